@@ -1,0 +1,34 @@
+# make play   play a game              make test   lint, types, stairs, tests
+# make setup  only make .venv          make check  the same without the tests
+
+.PHONY: play setup test check format
+.DEFAULT_GOAL := play
+
+NEEDS := pyproject.toml constraints.txt scripts/setup
+
+play: .venv/.ready-play
+	@.venv/bin/getaway play
+
+setup: .venv/.ready-play
+
+.venv/.ready-play: $(NEEDS)
+	@scripts/setup play
+
+.venv/.ready-test: $(NEEDS)
+	@scripts/setup test
+	@touch .venv/.ready-play
+
+check: .venv/.ready-test
+	.venv/bin/ruff format --check .
+	.venv/bin/ruff check .
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+	.venv/bin/codespell
+
+test: check
+	.venv/bin/coverage run -m pytest
+	.venv/bin/coverage report
+
+format: .venv/.ready-test
+	.venv/bin/ruff format .
+	.venv/bin/ruff check --fix .

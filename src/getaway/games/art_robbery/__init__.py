@@ -1,0 +1,1 @@
+"""Art Robbery: Reiner Knizia, 2 to 5 players."""

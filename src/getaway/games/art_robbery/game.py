@@ -1,0 +1,45 @@
+"""Art Robbery as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from getaway.games.art_robbery.edition import OPTIONS, configure, read_edition
+from getaway.games.art_robbery.refusals import why_not
+from getaway.games.art_robbery.rules import apply, hide
+from getaway.games.art_robbery.state import MAX_PLAYERS
+from getaway.games.art_robbery.story import events, label
+from getaway.games.art_robbery.transcript import transcript
+from getaway.games.art_robbery.view import result, view
+from getaway.kernel.game import Game
+
+
+def _rules(first: int, last: int) -> tuple[str, ...]:
+    return tuple(f"AR-{number}" for number in range(first, last + 1))
+
+
+GAME = Game(
+    name="art-robbery",
+    rules="getaway.games.art_robbery.rules",
+    invariants="getaway.games.art_robbery.invariants",
+    folder=Path(__file__).parent,
+    players=range(2, MAX_PLAYERS + 1),
+    options=OPTIONS,
+    rulebook=(
+        ("components", _rules(1, 4)),
+        ("set-up", _rules(5, 6)),
+        ("turn", _rules(7, 18)),
+        ("raid-end", (*_rules(19, 22), "AR-26")),
+        ("game-end", _rules(23, 25)),
+    ),
+    read_edition=read_edition,
+    configure=configure,
+    apply=apply,
+    hide=hide,
+    view=view,
+    events=events,
+    label=label,
+    why_not=why_not,
+    result=result,
+    transcript=transcript,
+)

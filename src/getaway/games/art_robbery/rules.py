@@ -1,0 +1,388 @@
+"""Art Robbery by Reiner Knizia: the rules, once. The numbers are those of the rulebook page,
+`getaway rules art-robbery`. The end of the game is in `scoring`, what is secret in `knowledge`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from getaway.games.art_robbery.knowledge import OBSERVATION, determinize, hide, observe
+from getaway.games.art_robbery.scoring import result
+from getaway.games.art_robbery.state import (
+    ACTIONS,
+    BOSS,
+    BOSS_KEPT,
+    BOSS_LOST,
+    BOX,
+    CARDS,
+    CHOOSE_GIFT,
+    CHOOSE_TOKEN,
+    CHOOSE_VICTIM,
+    DECK,
+    DECLINES,
+    DOG,
+    DRAWS,
+    ENDS,
+    FETCHES_DOG,
+    GIVE_DOG,
+    GIVE_TOKEN,
+    GIVES_DOG,
+    HAND,
+    MAX_PLAYERS,
+    MAY,
+    MIDDLE,
+    NO_CARD,
+    NOTHING,
+    NOTHING_TAKEN,
+    OVER,
+    PLACES,
+    PLAY,
+    PLAY_CARD,
+    PLAYS,
+    RAID_BEGINS,
+    RAID_ENDS,
+    RAIDS,
+    RENEWS,
+    ROB,
+    ROBS,
+    STALLS,
+    STEALS,
+    TAKE,
+    TAKES,
+    THIEF,
+    TO_COME,
+    TOKENS,
+    State,
+    value,
+)
+from getaway.kernel.chance import below, generator, pull
+from getaway.kernel.dialect import NOBODY, rule, tell, whisper
+
+# What the kernel's contract asks for.
+__all__ = [
+    "ACTIONS",
+    "MAX_PLAYERS",
+    "OBSERVATION",
+    "OVER",
+    "State",
+    "apply",
+    "determinize",
+    "hide",
+    "legal",
+    "observe",
+    "result",
+    "setup",
+]
+
+
+@rule
+def setup(s: State, players: int, seed: int) -> None:
+    """AR-5, AR-6: deal a game; edition and options are in the state already."""
+    s.rng = generator(seed)
+    s.players = players
+    s.turns = 1
+    s.raid = 0
+    s.dog = NOBODY
+    s.card = NO_CARD
+    s.source = MIDDLE
+    s.token = NOBODY
+    s.renewals = 0
+    s.pile = 0
+    for card in range(CARDS):
+        s.draw[card] = DECK[card]
+        s.renewed[card] = DECK[card]
+        s.discard[card] = 0
+        s.pile += DECK[card]
+    for token in range(TOKENS):
+        s.owner[token] = TO_COME
+    for seat in range(MAX_PLAYERS):
+        s.safe[seat] = 0
+        s.fresh[seat] = 0
+        for i in range(HAND):
+            s.hands[seat][i] = NO_CARD
+    for seat in range(players):
+        for i in range(HAND):
+            s.hands[seat][i] = draw_card(s)
+        s.fresh[seat] = (1 << HAND) - 1
+    lay_out(s)
+    # The lot is drawn either way: naming the starter leaves the deal as it was.
+    lot = below(s, players)
+    start_turn(s, lot if s.first == NOBODY else s.first)
+
+
+@rule
+def lay_out(s: State) -> None:
+    """AR-7: all nine tokens of the raid lie in the middle."""
+    first = s.raid * PLACES
+    for token in range(first, first + PLACES):
+        s.owner[token] = MIDDLE
+    for worth in range(BOSS + 2):
+        token = first
+        while token < first + PLACES and value(s, token) < worth:
+            token += 1
+        s.first_of[worth] = token
+    s.middle = PLACES
+    tell(s, RAID_BEGINS, s.raid)
+
+
+@rule
+def start_turn(s: State, seat: int) -> None:
+    s.turn = seat
+    s.mover = seat
+    s.phase = PLAY_CARD
+
+
+@rule
+def after(s: State, seat: int) -> int:
+    """AR-8: the next seat, clockwise."""
+    return 0 if seat == s.players - 1 else seat + 1
+
+
+@rule
+def legal(s: State, mask: MutableSequence[int]) -> None:
+    """Mark every legal action of the mover; the mask comes in all zero."""
+    if s.phase == PLAY_CARD:
+        # AR-8: any card of the hand; there is no pass.
+        hand = s.hands[s.mover]
+        for i in range(HAND):
+            mask[PLAY + hand[i]] = 1
+    elif s.phase == CHOOSE_TOKEN:
+        # AR-11: of equal tokens one answer; they are sorted, so equal ones follow one another.
+        before = -1
+        for token in range(first_match(s), last_match(s)):
+            if s.owner[token] == s.source and s.tokens[token] != before:
+                before = s.tokens[token]
+                mask[TAKE + token - s.raid * PLACES] = 1
+    elif s.phase == CHOOSE_VICTIM:
+        for token in range(first_match(s), last_match(s)):
+            if can_be_stolen(s, token):
+                mask[ROB + s.owner[token]] = 1
+        # AR-12: only a number card comes here, the Boss has one owner (AR-14).
+        if s.stealing == MAY:
+            mask[NOTHING] = 1
+    elif s.phase == CHOOSE_GIFT:
+        mask[GIVE_TOKEN] = 1
+        mask[GIVE_DOG] = 1
+
+
+@rule
+def apply(s: State, action: int) -> None:
+    """Do a legal action and all that follows by itself."""
+    if s.phase == PLAY_CARD:
+        play(s, action - PLAY)
+    elif s.phase == CHOOSE_TOKEN:
+        take(s, s.raid * PLACES + action - TAKE)
+    elif s.phase == CHOOSE_VICTIM:
+        if action == NOTHING:
+            tell(s, DECLINES, s.turn, s.card)
+            end_turn(s)
+        else:
+            choose_from(s, action - ROB)
+    elif action == GIVE_DOG:
+        # AR-17: the thief gets the dog, the victim keeps the token.
+        tell(s, GIVES_DOG, s.mover, s.turn, s.tokens[s.token])
+        s.dog = s.turn
+        end_turn(s)
+    else:
+        hand_over(s, s.token)
+
+
+@rule
+def play(s: State, card: int) -> None:
+    """AR-8: the card goes on the discard pile and does what it shows."""
+    hand = s.hands[s.turn]
+    i = 0
+    while hand[i] != card:
+        i += 1
+    # The last card fills the gap, and what is known of where it came from goes with it.
+    fresh = s.fresh[s.turn]
+    s.fresh[s.turn] = fresh & ~(1 << i) | (fresh >> HAND - 1 & 1) << i
+    hand[i] = hand[HAND - 1]
+    hand[HAND - 1] = NO_CARD
+    s.discard[card] += 1
+    s.card = card
+    tell(s, PLAYS, s.turn, card)
+    if card == DOG:
+        fetch_dog(s)
+    elif not choose_from(s, MIDDLE):
+        look_for_victims(s)
+
+
+@rule
+def fetch_dog(s: State) -> None:
+    """AR-16: from the middle or from whoever has it; it cannot be refused."""
+    if s.dog == s.turn:
+        tell(s, NOTHING_TAKEN, s.turn, DOG)
+    else:
+        tell(s, FETCHES_DOG, s.turn, s.dog)
+        s.dog = s.turn
+    end_turn(s)
+
+
+@rule
+def first_match(s: State) -> int:
+    """AR-11, AR-13, AR-14: the first token of this raid that the card shows; for a thief, of all (AR-15)."""
+    return s.raid * PLACES if s.card == THIEF else s.first_of[s.card]
+
+
+@rule
+def last_match(s: State) -> int:
+    """The token after the last one that the card shows."""
+    return s.raid * PLACES + PLACES if s.card == THIEF else s.first_of[s.card + 1]
+
+
+@rule
+def choose_from(s: State, source: int) -> bool:
+    """Take the token that fits, or ask where they differ; False if there is none."""
+    s.source = source
+    found = NOBODY
+    for token in range(first_match(s), last_match(s)):
+        if s.owner[token] == source:
+            if found == NOBODY:
+                found = token
+            elif s.tokens[token] != s.tokens[found]:
+                s.phase = CHOOSE_TOKEN
+                return True
+    if found == NOBODY:
+        return False
+    take(s, found)
+    return True
+
+
+@rule
+def can_be_stolen(s: State, token: int) -> bool:
+    """AR-12, AR-14: another player has it; only tokens of this raid are asked for (AR-18)."""
+    return s.owner[token] < MAX_PLAYERS and s.owner[token] != s.turn
+
+
+@rule
+def look_for_victims(s: State) -> None:
+    """AR-12: steal only what the middle does not have; AR-10: or the card is simply spent."""
+    victim = NOBODY
+    several = False
+    for token in range(first_match(s), last_match(s)):
+        if can_be_stolen(s, token):
+            if victim != NOBODY and victim != s.owner[token]:
+                several = True
+            victim = s.owner[token]
+    if victim == NOBODY:
+        tell(s, NOTHING_TAKEN, s.turn, s.card)
+        end_turn(s)
+    elif several or (s.stealing == MAY and s.card != BOSS):
+        s.phase = CHOOSE_VICTIM
+    else:
+        choose_from(s, victim)
+
+
+@rule
+def take(s: State, token: int) -> None:
+    """From the middle at once; from the owner of the dog only if that player lets it go (AR-17)."""
+    if s.source == MIDDLE:
+        s.owner[token] = s.turn
+        s.middle -= 1
+        tell(s, TAKES, s.turn, s.tokens[token])
+        end_turn(s)
+    elif s.dog == s.source:
+        s.token = token
+        s.mover = s.source
+        s.phase = CHOOSE_GIFT
+        tell(s, ROBS, s.turn, s.source, s.tokens[token])
+    else:
+        hand_over(s, token)
+
+
+@rule
+def hand_over(s: State, token: int) -> None:
+    s.owner[token] = s.turn
+    tell(s, STEALS, s.turn, s.source, s.tokens[token])
+    end_turn(s)
+
+
+@rule
+def end_turn(s: State) -> None:
+    """AR-8, AR-19: fill the hand, also after the last token; then the next player, or the next raid."""
+    thief = s.turn
+    card = draw_card(s)
+    s.hands[thief][HAND - 1] = card
+    s.fresh[thief] |= 1 << HAND - 1
+    tell(s, DRAWS, thief, NO_CARD)
+    whisper(s, thief, DRAWS, thief, card)
+    s.card = NO_CARD
+    s.source = MIDDLE
+    s.token = NOBODY
+    if s.pile == 0:
+        renew_pile(s)
+    if s.middle == 0:
+        end_raid(s)
+    elif s.renewals == s.stall and s.stall > 0:
+        # AR-26: nobody may hold a raid up for ever.
+        tell(s, STALLS, s.raid)
+        end_raid(s)
+    else:
+        s.turns += 1
+        start_turn(s, after(s, thief))
+
+
+@rule
+def draw_card(s: State) -> int:
+    """Any card of the pile, each as likely."""
+    card = pull(s, s.draw, s.pile)
+    s.pile -= 1
+    return card
+
+
+@rule
+def renew_pile(s: State) -> None:
+    """AR-9: as soon as the pile is empty the whole discard pile, top card too, takes its place."""
+    for card in range(CARDS):
+        s.draw[card] = s.discard[card]
+        s.renewed[card] = s.discard[card]
+        s.pile += s.discard[card]
+        s.discard[card] = 0
+    for seat in range(s.players):
+        s.fresh[seat] = 0
+    s.renewals += 1
+    tell(s, RENEWS, s.pile)
+
+
+@rule
+def end_raid(s: State) -> None:
+    """AR-19 to AR-22: check the Boss, make the loot safe, lay out the next raid."""
+    first = s.raid * PLACES
+    for token in range(first, first + PLACES):
+        if s.owner[token] == MIDDLE:
+            s.owner[token] = BOX
+    # AR-2: sorted, the Boss is the last of the nine.
+    boss = first + PLACES - 1
+    owner = s.owner[boss]
+    if owner != BOX:
+        if backs_the_boss(s, owner):
+            tell(s, BOSS_KEPT, owner)
+        else:
+            tell(s, BOSS_LOST, owner)
+            s.owner[boss] = BOX
+    for token in range(first, first + PLACES):
+        if s.owner[token] != BOX:
+            s.safe[s.owner[token]] += 1
+    s.middle = 0
+    s.renewals = 0
+    tell(s, RAID_ENDS, s.raid)
+    if s.raid == RAIDS - 1:
+        s.phase = OVER
+        s.mover = NOBODY
+        tell(s, ENDS)
+        return
+    s.raid += 1
+    lay_out(s)
+    s.turns += 1
+    # AR-22: the owner of the dog starts; while it is in the middle, the next player does.
+    start_turn(s, after(s, s.turn) if s.dog == NOBODY else s.dog)
+
+
+@rule
+def backs_the_boss(s: State, seat: int) -> bool:
+    """AR-20: a 4 or a 5 of the same raid; the Boss is not its own 5."""
+    for token in range(s.raid * PLACES, s.raid * PLACES + PLACES - 1):
+        if s.owner[token] == seat and value(s, token) >= 4:
+            return True
+    return False

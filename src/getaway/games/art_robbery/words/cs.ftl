@@ -1,0 +1,143 @@
+# Art Robbery: names, events, choices, refusals. One file for each language, the same ids in all.
+# Names of players are not inflected: they stand in the nominative, or after a form of "hráč".
+
+## Names
+
+art-robbery = Podfukáři (Art Robbery)
+raid = { $number ->
+    [1] Loupež 1 (Skici)
+    [2] Loupež 2 (Sochy)
+    [3] Loupež 3 (Starožitnosti)
+   *[4] Loupež 4 (Obrazy)
+}
+card = { $card ->
+    [boss] Šéf
+    [dog] Hlídací pes
+    [thief] Chamtivý zloděj
+   *[other] { $card }
+}
+# $value is 0 to 5 or boss; $alibis is the number of white dots on the token. "Alibi" has one form for all numbers.
+token = { $value ->
+    [boss] Šéf
+   *[other] { $value }
+}{ $alibis ->
+    [0] { "" }
+   *[other] { " " }({ $alibis } alibi)
+}
+# The same as the object of a sentence: "Bo plays …", "Bo steals …".
+a-card = { $card ->
+    [boss] Šéfa
+    [dog] Hlídacího psa
+    [thief] Chamtivého zloděje
+   *[other] kartu { $card }
+}
+a-token = { $value ->
+    [boss] Šéfa
+   *[other] žeton { $value }
+}{ $alibis ->
+    [0] { "" }
+   *[other] { " " }({ $alibis } alibi)
+}
+
+## Events
+
+plays = { $who } hraje { $card }.
+takes = { $who } si bere ze středu { $token }.
+robs = { $who } chce ukrást { $token }, ale { $victim } má psa.
+steals = { $who } krade { $token }, { $victim } o něj přichází.
+gives-dog = { $who } si nechává { $token }, psa dostává { $thief }.
+fetches-dog = { $who } si bere psa ze středu.
+fetches-dog-from = { $who } si bere psa, { $owner } o něj přichází.
+takes-nothing = { $who } vychází naprázdno.
+declines = { $who } nic nekrade.
+draws = { $who } dobírá kartu.
+draws-card = { $who } dobírá { $card }.
+renews = Odhazovací balíček se zamíchá: nový dobírací balíček má { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } karet
+}.
+stalls = { $raid } trvá už moc dlouho: co leží uprostřed, vrací se do krabice.
+boss-kept = { $who } si nechává Šéfa.
+boss-lost = { $who } nemá 4 ani 5 a přichází o Šéfa.
+raid-begins = { $raid } začíná.
+raid-ends = { $raid } končí. Všechna kořist je v bezpečí.
+ends = Poslední loupež je u konce. Počítají se alibi.
+
+## The end
+
+end-alibis = { $who }: { $alibis } alibi
+end-arrested = { $who } má nejméně alibi a putuje za mříže.
+end-discards = { $who } má méně alibi a odhazuje žetony za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}: { $tokens }.
+end-points = { $who }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+end-winner = { $who } vyhrává.
+end-shared = O vítězství se dělí { $who }.
+end-police = Za mříže putují všichni: vyhrává policie.
+
+## What is asked, and the choices
+
+ask-play = Kterou kartu zahraješ?
+ask-token = Který žeton si vezmeš?
+ask-victim = Koho okradeš?
+ask-gift = { $thief } ti chce ukrást { $token }. Co dáš?
+do-play = { $card }
+do-take = { $token }
+do-rob = okrást hráče { $victim }
+do-nothing = nebrat nic
+do-give-token = dát žeton: { $token }
+do-give-dog = dát psa a žeton si nechat
+
+## The table
+
+table-middle = Střed
+table-dog = Pes
+table-loot = Kořist
+table-stack = Hromádka
+table-hand = Tvoje karty
+table-cards = Karty
+table-draw = Dobírací balíček
+table-discard = Odhazovací balíček
+table-in-middle = uprostřed
+
+## Refusals
+
+no-game-over = Hra už skončila.
+no-not-yours = Teď rozhoduje { $mover }.
+no-such-action = Akce { $action } neexistuje.
+no-play-first = Nejdřív zahraj kartu.
+no-not-in-hand = Tuhle kartu v ruce nemáš: { $card }.
+no-answer-first = Nejdřív rozhodni, co dostane { $thief }: žeton, nebo psa.
+no-one-card = Za tah se hraje jen jedna karta a tvoje už je na stole: { $card }.
+no-token-or-dog = Dej žeton, o který jde, nebo psa.
+no-victim-first = Nejdřív řekni, koho okradeš.
+no-other-value = Kartou { $card } nemůžeš vzít { $token }.
+no-not-with = { $victim } nemá { $token }.
+no-not-in-middle = Tenhle žeton uprostřed neleží: { $token }.
+no-thief-robs = Chamtivý zloděj bere jen ze středu, nikdy od hráče.
+no-lies-in-middle = Žeton { $card } nemůžeš ukrást, dokud nějaký takový leží uprostřed.
+no-victim-chosen = Už okrádáš hráče { $victim }.
+no-such-seat = Místo { $seat } u tohoto stolu není.
+no-yourself = Sebe okrást nemůžeš.
+no-victim-has-none = { $victim } nemá nic, co by se dalo vzít kartou { $card }.
+no-must-steal = Ukrást žeton tady musíš.
+no-thief-must-take = S Chamtivým zlodějem si žeton vzít musíš.
+no-must-take = Jeden z nich si vzít musíš.
+no-not-robbed = Nikdo tě neokrádá.
+
+## Options
+
+option-stealing = Krádež číselnou kartou: must (povinná), nebo may (dobrovolná)
+option-stacks = Hromádky z minulých loupeží: secret (nesmí se do nich nikdo podívat), own (jen majitel), nebo open (všichni)
+option-stall = Po kolika obnoveních dobíracího balíčku loupež skončí; 0 znamená nikdy
+option-first = Kdo začíná: číslo místa, nebo lot (los)

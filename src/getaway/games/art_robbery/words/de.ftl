@@ -1,0 +1,132 @@
+# Art Robbery: names, events, choices, refusals. One file for each language, the same ids in all.
+
+## Names
+
+art-robbery = Art Robbery
+raid = { $number ->
+    [1] Überfall 1 (Skizzen)
+    [2] Überfall 2 (Skulpturen)
+    [3] Überfall 3 (Antiquitäten)
+   *[4] Überfall 4 (Gemälde)
+}
+card = { $card ->
+    [boss] Boss
+    [dog] Wachhund
+    [thief] Gieriger Dieb
+   *[other] { $card }
+}
+# $value is 0 to 5 or boss; $alibis is the number of white dots on the token.
+token = { $value ->
+    [boss] Boss
+   *[other] { $value }
+}{ $alibis ->
+    [0] { "" }
+    [one] { " " }({ $alibis } Alibi)
+   *[other] { " " }({ $alibis } Alibis)
+}
+# The same as the object of a sentence, in the accusative: "Bo spielt …", "Bo stiehlt …".
+a-card = { $card ->
+    [boss] einen Boss
+    [dog] einen Wachhund
+    [thief] einen Gierigen Dieb
+   *[other] eine { $card }
+}
+a-token = { $value ->
+    [boss] den Boss
+   *[other] eine { $value }
+}{ $alibis ->
+    [0] { "" }
+    [one] { " " }({ $alibis } Alibi)
+   *[other] { " " }({ $alibis } Alibis)
+}
+
+## Events
+
+plays = { $who } spielt { $card }.
+takes = { $who } nimmt { $token } aus der Mitte.
+robs = { $who } will von { $victim } { $token } stehlen, doch { $victim } hat den Hund.
+steals = { $who } stiehlt von { $victim } { $token }.
+gives-dog = { $who } gibt { $thief } lieber den Hund als { $token }.
+fetches-dog = { $who } nimmt den Hund aus der Mitte.
+fetches-dog-from = { $who } nimmt { $owner } den Hund weg.
+takes-nothing = { $who } geht leer aus.
+declines = { $who } stiehlt nichts.
+draws = { $who } zieht eine Karte.
+draws-card = { $who } zieht { $card }.
+renews = Der Ablagestapel wird gemischt: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} zum Nachziehen.
+stalls = { $raid } dauert schon zu lange: Was noch in der Mitte liegt, kommt zurück in die Schachtel.
+boss-kept = { $who } behält den Boss.
+boss-lost = { $who } hat weder eine 4 noch eine 5 und verliert den Boss.
+raid-begins = { $raid } beginnt.
+raid-ends = { $raid } ist vorbei. Die Beute ist in Sicherheit.
+ends = Der letzte Überfall ist vorbei. Jetzt zählen die Alibis.
+
+## The end
+
+end-alibis = Alibis von { $who }: { $alibis }
+end-arrested = { $who } hat die wenigsten Alibis und wird verhaftet.
+end-discards = { $who } hat weniger Alibis und legt Tokens im Wert von { $points } weg: { $tokens }.
+end-points = Punkte von { $who }: { $points }
+end-winner = { $who } gewinnt.
+end-shared = { $who } teilen sich den Sieg.
+end-police = Alle werden verhaftet: Die Polizei gewinnt.
+
+## What is asked, and the choices
+
+ask-play = Welche Karte spielst du?
+ask-token = Welches Token nimmst du?
+ask-victim = Wen bestiehlst du?
+ask-gift = { $thief } will dir { $token } stehlen. Was gibst du her?
+do-play = { $card }
+do-take = { $token }
+do-rob = { $victim } bestehlen
+do-nothing = nichts nehmen
+do-give-token = das Token hergeben: { $token }
+do-give-dog = den Hund hergeben und das Token behalten
+
+## The table
+
+table-middle = Mitte
+table-dog = Hund
+table-loot = Beute
+table-stack = Stapel
+table-hand = Deine Hand
+table-cards = Karten
+table-draw = Nachziehstapel
+table-discard = Ablagestapel
+table-in-middle = in der Mitte
+
+## Refusals
+
+no-game-over = Das Spiel ist vorbei.
+no-not-yours = Jetzt entscheidet { $mover }.
+no-such-action = Eine Aktion { $action } gibt es nicht.
+no-play-first = Spiel zuerst eine Karte.
+no-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+no-answer-first = Antworte zuerst { $thief }: Token oder Hund?
+no-one-card = Du hast schon eine Karte gespielt ({ $card }); mehr als eine pro Zug geht nicht.
+no-token-or-dog = Gib das Token her, das dir gestohlen werden soll, oder den Hund.
+no-victim-first = Sag zuerst, wen du bestiehlst.
+no-other-value = Das ist die falsche Karte ({ $card }), um { $token } zu nehmen.
+no-not-with = Bei { $victim } suchst du { $token } vergeblich.
+no-not-in-middle = Dieses Token liegt nicht in der Mitte: { $token }.
+no-thief-robs = Der Gierige Dieb nimmt nur aus der Mitte, nie von anderen.
+no-lies-in-middle = Was noch in der Mitte liegt ({ $card }), kannst du nicht stehlen.
+no-victim-chosen = Du bestiehlst schon { $victim }.
+no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
+no-yourself = Dich selbst kannst du nicht bestehlen.
+no-victim-has-none = Bei { $victim } ist mit dieser Karte ({ $card }) nichts zu holen.
+no-must-steal = Du musst das Token stehlen.
+no-thief-must-take = Mit dem Gierigen Dieb musst du ein Token nehmen.
+no-must-take = Du musst eins davon nehmen.
+no-not-robbed = Niemand bestiehlt dich gerade.
+
+## Options
+
+option-stealing = Stehlen mit einer Nummernkarte: must (Pflicht) oder may (freiwillig)
+option-stacks = Einblick in Stapel früherer Überfälle: secret (in keinen), own (nur in den eigenen) oder open (in alle)
+option-stall = Erneuerungen des Nachziehstapels, nach denen ein Überfall endet; 0 heißt nie
+option-first = Wer beginnt: eine Platznummer oder lot (das Los)

@@ -1,0 +1,133 @@
+# Art Robbery: names, events, choices, refusals. One file for each language, the same ids in all.
+
+## Names
+
+art-robbery = Art Robbery
+raid = { $number ->
+    [1] Incursión 1 (bocetos)
+    [2] Incursión 2 (esculturas)
+    [3] Incursión 3 (antigüedades)
+   *[4] Incursión 4 (pinturas)
+}
+card = { $card ->
+    [boss] Jefe
+    [dog] Perro guardián
+    [thief] Ladrón codicioso
+   *[other] { $card }
+}
+# $value is 0 to 5 or boss; $alibis is the number of white dots on the token.
+token = { $value ->
+    [boss] Jefe
+   *[other] { $value }
+}{ $alibis ->
+    [0] { "" }
+    [one] { " " }({ $alibis } coartada)
+   *[other] { " " }({ $alibis } coartadas)
+}
+# The same as the object of a sentence: "Bo juega …", "Bo le roba …". Never after "de" or "a": "el" would merge with them.
+a-card = { $card ->
+    [boss] un Jefe
+    [dog] un Perro guardián
+    [thief] un Ladrón codicioso
+   *[other] un { $card }
+}
+a-token = { $value ->
+    [boss] el Jefe
+   *[other] un { $value }
+}{ $alibis ->
+    [0] { "" }
+    [one] { " " }({ $alibis } coartada)
+   *[other] { " " }({ $alibis } coartadas)
+}
+
+## Events
+
+plays = { $who } juega { $card }.
+takes = { $who } se lleva { $token } del centro.
+robs = { $who } quiere robarle { $token } a { $victim }, que tiene el perro.
+steals = { $who } le roba { $token } a { $victim }.
+gives-dog = { $who } le da el perro a { $thief } y se queda con { $token }.
+fetches-dog = { $who } se lleva el perro del centro.
+fetches-dog-from = { $who } le quita el perro a { $owner }.
+takes-nothing = { $who } no se lleva nada.
+declines = { $who } no le roba nada a nadie.
+draws = { $who } roba una carta.
+# "Bo roba un 4" would sound like a theft.
+draws-card = { $who } roba una carta: { $card }.
+renews = Se baraja la pila de descartes: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} para robar.
+stalls = { $raid }: ya dura demasiado. Lo que queda en el centro vuelve a la caja.
+boss-kept = { $who } se queda con el Jefe.
+boss-lost = { $who } no tiene ni un 4 ni un 5 y pierde el Jefe.
+raid-begins = { $raid }: empieza el reparto.
+raid-ends = { $raid }: se acabó. Todo el botín está a salvo.
+ends = La última incursión ha terminado. Se cuentan las coartadas.
+
+## The end
+
+end-alibis = Coartadas de { $who }: { $alibis }
+end-arrested = { $who } tiene el menor número de coartadas y acaba bajo arresto.
+end-discards = { $who } tiene menos coartadas y descarta fichas por valor de { $points }: { $tokens }.
+end-points = Puntos de { $who }: { $points }
+end-winner = { $who } gana.
+end-shared = { $who } comparten la victoria.
+end-police = Nadie se libra del arresto: gana la policía.
+
+## What is asked, and the choices
+
+ask-play = ¿Qué carta juegas?
+ask-token = ¿Qué ficha te llevas?
+ask-victim = ¿A quién le robas?
+ask-gift = { $thief } quiere robarte { $token }. ¿Qué le das?
+do-play = { $card }
+do-take = { $token }
+do-rob = robar a { $victim }
+do-nothing = no llevarse nada
+do-give-token = entregar la ficha: { $token }
+do-give-dog = dar el perro y quedarse con la ficha
+
+## The table
+
+table-middle = Centro
+table-dog = Perro
+table-loot = Botín
+table-stack = Pila
+table-hand = Tu mano
+table-cards = Cartas
+table-draw = Pila de robo
+table-discard = Pila de descartes
+table-in-middle = en el centro
+
+## Refusals
+
+no-game-over = La partida ha terminado.
+no-not-yours = Ahora decide { $mover }.
+no-such-action = La acción { $action } no existe.
+no-play-first = Primero juega una carta.
+no-not-in-hand = No tienes esta carta en la mano: { $card }.
+no-answer-first = Primero responde a { $thief }: ¿la ficha o el perro?
+no-one-card = Ya has jugado una carta ({ $card }); solo se juega una por turno.
+no-token-or-dog = Entrega la ficha que te quieren robar, o el perro.
+no-victim-first = Primero di a quién le robas.
+no-other-value = Con esta carta ({ $card }) no puedes llevarte { $token }.
+no-not-with = { $victim } no tiene { $token }.
+no-not-in-middle = Esta ficha no está en el centro: { $token }.
+no-thief-robs = El Ladrón codicioso se lleva fichas del centro, nunca de otra persona.
+no-lies-in-middle = No puedes robar lo que aún está en el centro ({ $card }).
+no-victim-chosen = Ya le estás robando a { $victim }.
+no-such-seat = En esta mesa no existe el asiento { $seat }.
+no-yourself = No puedes ser tu propia víctima.
+no-victim-has-none = Con esta carta ({ $card }) no puedes quitarle nada a { $victim }.
+no-must-steal = Tienes que robar la ficha.
+no-thief-must-take = Con el Ladrón codicioso tienes que llevarte una ficha.
+no-must-take = Tienes que llevarte una de ellas.
+no-not-robbed = Nadie te está robando.
+
+## Options
+
+option-stealing = Robar con una carta de número: must (obligatorio) o may (opcional)
+option-stacks = Mirar las pilas de incursiones pasadas: secret (ninguna), own (solo la tuya) u open (todas)
+option-stall = Renovaciones de la pila de robo que ponen fin a una incursión; con 0, nunca
+option-first = Quién empieza: un número de asiento o lot (por sorteo)

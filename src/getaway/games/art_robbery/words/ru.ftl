@@ -1,0 +1,143 @@
+# Art Robbery: names, events, choices, refusals. One file for each language, the same ids in all.
+# Names of players are not inflected: they stand in the nominative, or after a form of "игрок".
+
+## Names
+
+art-robbery = Ограбление музея (Art Robbery)
+raid = { $number ->
+    [1] Рейд 1 (Эскизы)
+    [2] Рейд 2 (Скульптуры)
+    [3] Рейд 3 (Антиквариат)
+   *[4] Рейд 4 (Картины)
+}
+card = { $card ->
+    [boss] Босс
+    [dog] Сторожевой пёс
+    [thief] Жадный вор
+   *[other] { $card }
+}
+# $value is 0 to 5 or boss; $alibis is the number of white dots on the token. "Алиби" has one form for all numbers.
+token = { $value ->
+    [boss] Босс
+   *[other] { $value }
+}{ $alibis ->
+    [0] { "" }
+   *[other] { " " }({ $alibis } алиби)
+}
+# The same as the object of a sentence: "Bo plays …", "Bo steals …".
+a-card = { $card ->
+    [boss] карту «Босс»
+    [dog] карту «Сторожевой пёс»
+    [thief] карту «Жадный вор»
+   *[other] карту { $card }
+}
+a-token = { $value ->
+    [boss] Босса
+   *[other] жетон { $value }
+}{ $alibis ->
+    [0] { "" }
+   *[other] { " " }({ $alibis } алиби)
+}
+
+## Events
+
+plays = { $who } разыгрывает { $card }.
+takes = { $who } берёт из центра { $token }.
+robs = { $who } хочет украсть { $token }, но { $victim } под защитой пса.
+steals = { $who } крадёт { $token }, { $victim } остаётся без него.
+gives-dog = { $who } оставляет себе { $token }, а { $thief } получает пса.
+fetches-dog = { $who } забирает пса из центра.
+fetches-dog-from = { $who } забирает пса, { $owner } остаётся без него.
+takes-nothing = { $who } ничего не получает.
+declines = { $who } ничего не крадёт.
+draws = { $who } добирает карту.
+draws-card = { $who } добирает { $card }.
+renews = Сброс перемешан: в новой колоде добора { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}.
+stalls = { $raid } слишком затянулся: всё, что лежит в центре, возвращается в коробку.
+boss-kept = { $who } оставляет Босса себе.
+boss-lost = { $who } теряет Босса: нет ни 4, ни 5.
+raid-begins = { $raid } начинается.
+raid-ends = { $raid } окончен. Вся добыча в безопасности.
+ends = Последний рейд окончен. Пора считать алиби.
+
+## The end
+
+end-alibis = { $who }: { $alibis } алиби
+end-arrested = { $who } отправляется за решётку: алиби меньше всех.
+end-discards = { $who } уступает по числу алиби и сбрасывает жетоны на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}: { $tokens }.
+end-points = { $who }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+end-winner = { $who } побеждает.
+end-shared = Победу делят { $who }.
+end-police = За решётку отправляются все: побеждает полиция.
+
+## What is asked, and the choices
+
+ask-play = Какую карту разыграете?
+ask-token = Какой жетон возьмёте?
+ask-victim = Кого обкрадёте?
+ask-gift = { $thief } хочет украсть у вас { $token }. Что отдадите?
+do-play = { $card }
+do-take = { $token }
+do-rob = обокрасть игрока { $victim }
+do-nothing = ничего не брать
+do-give-token = отдать жетон: { $token }
+do-give-dog = отдать пса и оставить жетон себе
+
+## The table
+
+table-middle = Центр
+table-dog = Пёс
+table-loot = Добыча
+table-stack = Стопка
+table-hand = Ваши карты
+table-cards = Карты
+table-draw = Колода добора
+table-discard = Сброс
+table-in-middle = в центре
+
+## Refusals
+
+no-game-over = Игра уже окончена.
+no-not-yours = Сейчас решает { $mover }.
+no-such-action = Действия { $action } нет.
+no-play-first = Сначала разыграйте карту.
+no-not-in-hand = Этой карты у вас на руке нет: { $card }.
+no-answer-first = Сначала решите, что получит { $thief }: жетон или пса.
+no-one-card = За ход разыгрывают одну карту, и ваша уже на столе: { $card }.
+no-token-or-dog = Отдайте жетон, который у вас крадут, или пса.
+no-victim-first = Сначала скажите, кого обкрадываете.
+no-other-value = Картой { $card } нельзя взять { $token }.
+no-not-with = У игрока { $victim } нельзя украсть { $token }: такого жетона там нет.
+no-not-in-middle = Этого жетона в центре нет: { $token }.
+no-thief-robs = Жадный вор берёт только из центра, у игроков — никогда.
+no-lies-in-middle = Жетон { $card } нельзя украсть, пока хотя бы один такой лежит в центре.
+no-victim-chosen = Вы уже обкрадываете игрока { $victim }.
+no-such-seat = Места { $seat } за этим столом нет.
+no-yourself = Себя обокрасть нельзя.
+no-victim-has-none = У игрока { $victim } нечего взять картой { $card }.
+no-must-steal = Украсть жетон здесь обязательно.
+no-thief-must-take = С Жадным вором взять жетон обязательно.
+no-must-take = Один из них взять обязательно.
+no-not-robbed = У вас никто ничего не крадёт.
+
+## Options
+
+option-stealing = Кража числовой картой: must (обязательна) или may (по желанию)
+option-stacks = Стопки прошлых рейдов: secret (смотреть нельзя никому), own (можно только хозяину) или open (можно всем)
+option-stall = После скольких обновлений колоды добора рейд заканчивается; 0 — никогда
+option-first = Кто начинает: номер места или lot (жребий)

@@ -1,0 +1,1 @@
+"""One source, two engines. The kernel knows no game."""

@@ -1,0 +1,45 @@
+"""Numbers with readable names: a game's actions, and the numbers that it shows to learners."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+class Numbering:
+    """Numbers things from 0 in named blocks.
+
+    actions = Actions()
+    PLAY = actions.block("play {}", ["0", "1", "2"])     # 0, 1, 2
+    NOTHING = actions.one("take nothing")                # 3
+    """
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def block(self, name: str, things: Iterable[object]) -> int:
+        """Number one action for each thing; returns the first number."""
+        first = len(self.names)
+        for thing in things:
+            self._add(name.format(thing))
+        return first
+
+    def one(self, name: str) -> int:
+        """Number a single action."""
+        self._add(name)
+        return len(self.names) - 1
+
+    def _add(self, name: str) -> None:
+        if name in self.names:
+            raise ValueError(f"two numbers for {name!r}")
+        self.names.append(name)
+
+
+class Actions(Numbering):
+    """All that can ever be decided in a game, numbered."""
+
+
+class Observation(Numbering):
+    """The numbers that `observe` writes, in order."""

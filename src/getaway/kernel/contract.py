@@ -1,0 +1,66 @@
+"""What every rules file defines. Generic code imports these names from here and is loaded anew for
+each game, with the game's own functions in their place.
+
+A state `s` has at least `rng`, `players`, `mover` and `phase`. `apply` runs to the next decision,
+whoever takes it. Rules look at nothing but the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Any, NoReturn
+
+ACTIONS = 0  # how many actions the game numbers
+OBSERVATION = 0  # how many numbers `observe` writes
+MAX_PLAYERS = 0  # the most players the game takes
+OVER = 0  # the phase in which nothing is decided any more
+
+
+def _unlinked() -> NoReturn:
+    raise TypeError("this file is generic: load it for a game")
+
+
+def setup(s: Any, players: int, seed: int) -> None:
+    """Deal a new game into a state that holds its edition and options already."""
+    _unlinked()
+
+
+def legal(s: Any, mask: MutableSequence[int]) -> None:
+    """Mark every legal action of the mover; the mask comes in all zero."""
+    _unlinked()
+
+
+def apply(s: Any, action: int) -> None:
+    """Do a legal action and all that follows by itself, up to the next decision."""
+    _unlinked()
+
+
+def result(s: Any, payoff: MutableSequence[float]) -> None:
+    """Write what each seat has won at the end: 1 the win, 0 nothing, a share if it is shared."""
+    _unlinked()
+
+
+def hide(s: Any, seat: int) -> None:
+    """Wipe all that a seat may not know; NOBODY is a spectator."""
+    _unlinked()
+
+
+def determinize(s: Any, seat: int) -> None:
+    """Fill what `hide` wiped with a guess that fits, from `s.rng`."""
+    _unlinked()
+
+
+def observe(s: Any, seat: int, out: MutableSequence[int]) -> None:
+    """Write what a seat may know as numbers, seen from that seat."""
+    _unlinked()
+
+
+def violated(s: Any) -> int:
+    """The number of an invariant that the state breaks, or 0; from the game's `invariants` file."""
+    _unlinked()
+
+
+NAMES = (
+    *("ACTIONS", "OBSERVATION", "MAX_PLAYERS", "OVER"),
+    *("setup", "legal", "apply", "result", "hide", "determinize", "observe", "violated"),
+)

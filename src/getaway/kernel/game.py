@@ -1,0 +1,60 @@
+"""What a game is to the rest of the house. A new game fills in one of these and one registry line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from getaway.kernel.errors import BadInput, Refusal
+from getaway.kernel.options import Option, Value, read_options
+from getaway.kernel.sentence import Sentence
+
+if TYPE_CHECKING:
+    from getaway.kernel.engine import Engine
+
+State = Any
+Json = dict[str, Any]
+
+
+class Edition(Protocol):
+    """The printed data of a game: checked when read, the same for both engines."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def warnings(self) -> tuple[str, ...]: ...
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game and all the ways in which it shows itself. Only its own files know its rules."""
+
+    name: str
+    rules: str  # the module of the rules file
+    invariants: str  # the module of what must always hold
+    folder: Path  # where its words and its rulebook are
+    players: range
+    options: tuple[Option, ...]
+    rulebook: tuple[tuple[str, tuple[str, ...]], ...]  # sections and the rules in each
+    read_edition: Callable[[Path | None], Edition]
+    configure: Callable[[State, Any, Mapping[str, Value]], None]
+    apply: Callable[[State, int], None]  # the rule itself, for plain states
+    hide: Callable[[State, int], None]  # likewise
+    view: Callable[[State, int], Mapping[str, Any]]
+    events: Callable[[State, int], list[Sentence]]  # what a seat was told since the last decision
+    label: Callable[[State, int], Sentence]  # an action as the mover reads it
+    why_not: Callable[[State, int, int], Refusal | None]
+    result: Callable[[State], Mapping[str, Any]]
+    transcript: Callable[[Engine, int, int, Mapping[str, Value]], Iterator[Json]]
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players that the game is not for."""
+        if players not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise BadInput(f"{self.name} is for {low} to {high} players, not {players}.")
+
+    def read_options(self, given: Mapping[str, Value], players: int) -> dict[str, Value]:
+        """The options given, checked, and the rest at their defaults."""
+        return read_options(self.options, given, players)

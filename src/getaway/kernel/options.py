@@ -1,0 +1,86 @@
+"""The switches of a game, as a person, a file or a program names them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from getaway.kernel.errors import BadInput
+
+Value = str | int
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of a few words."""
+
+    name: str
+    default: str
+    words: tuple[str, ...]
+
+    def allowed(self, players: int) -> str:
+        return " or ".join(self.words)
+
+    def read(self, given: Value, players: int) -> Value | None:
+        return given if given in self.words else None
+
+
+@dataclass(frozen=True)
+class Count:
+    """A number from 0 to a limit."""
+
+    name: str
+    default: int
+    most: int
+
+    def allowed(self, players: int) -> str:
+        return f"a number from 0 to {self.most}"
+
+    def read(self, given: Value, players: int) -> Value | None:
+        number = whole_number(given)
+        return number if number is not None and 0 <= number <= self.most else None
+
+
+@dataclass(frozen=True)
+class SeatOr:
+    """A seat, or a word that leaves the seat open."""
+
+    name: str
+    default: str
+
+    def allowed(self, players: int) -> str:
+        return f"{self.default} or a seat from 0 to {players - 1}"
+
+    def read(self, given: Value, players: int) -> Value | None:
+        if given == self.default:
+            return given
+        seat = whole_number(given)
+        return seat if seat is not None and 0 <= seat < players else None
+
+
+Option = Choice | Count | SeatOr
+
+
+def read_options(options: Sequence[Option], given: Mapping[str, Value], players: int) -> dict[str, Value]:
+    """All options of a game with the values given, the rest at their defaults."""
+    names = [option.name for option in options]
+    for name in given:
+        if name not in names:
+            raise BadInput(f"There is no option {name!r}; there are {', '.join(names)}.")
+    values: dict[str, Value] = {}
+    for option in options:
+        asked = given.get(option.name, option.default)
+        value = option.read(asked, players)
+        if value is None:
+            raise BadInput(f"The option {option.name} cannot be {asked!r}; it is {option.allowed(players)}.")
+        values[option.name] = value
+    return values
+
+
+def whole_number(given: object) -> int | None:
+    """A number as a person or a file writes it; None if it is none. True is not 1."""
+    if isinstance(given, int) and not isinstance(given, bool):
+        return given
+    if isinstance(given, str) and given.isascii() and given.isdigit() and len(given) < 20:
+        return int(given)
+    return None

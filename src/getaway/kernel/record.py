@@ -1,0 +1,187 @@
+"""Records: the state of a game, as a slotted object of lists or as one row of a NumPy array.
+
+    class State(Record):
+        rng = i64
+        mover = i8                     # who decides now
+        hands = i8[MAX_PLAYERS, HAND]
+
+`State()` is the plain form, all zero. `State.dtype()` is the same layout for NumPy, so that the bytes
+of `State().pack()` are one row of such an array and the other way round.
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import TYPE_CHECKING, Any, ClassVar, Self, overload
+
+if TYPE_CHECKING:
+    import numpy
+
+# struct's letter and NumPy's name of each width.
+_WIDTHS = {8: ("b", "int8"), 16: ("h", "int16"), 32: ("i", "int32"), 64: ("q", "int64")}
+
+
+class Field:
+    """One named place of a record: a number, a row or a grid of numbers, all of one width."""
+
+    def __init__(self, bits: int, shape: tuple[int, ...] = ()) -> None:
+        self.bits = bits
+        self.shape = shape
+        self.size = 1
+        for length in shape:
+            self.size *= length
+
+
+class Row(Field):
+    """A field that holds a row of numbers."""
+
+    if TYPE_CHECKING:
+
+        @overload
+        def __get__(self, record: None, owner: type) -> Self: ...
+        @overload
+        def __get__(self, record: object, owner: type) -> list[int]: ...
+        def __get__(self, record: object, owner: type) -> Any: ...
+
+
+class Grid(Field):
+    """A field that holds rows of numbers."""
+
+    if TYPE_CHECKING:
+
+        @overload
+        def __get__(self, record: None, owner: type) -> Self: ...
+        @overload
+        def __get__(self, record: object, owner: type) -> list[list[int]]: ...
+        def __get__(self, record: object, owner: type) -> Any: ...
+
+
+class Number(Field):
+    """A field that holds one number; with brackets, a row or a grid of them."""
+
+    @overload
+    def __getitem__(self, shape: int) -> Row: ...
+    @overload
+    def __getitem__(self, shape: tuple[int, int]) -> Grid: ...
+    def __getitem__(self, shape: int | tuple[int, int]) -> Row | Grid:
+        if isinstance(shape, int):
+            return Row(self.bits, (shape,))
+        return Grid(self.bits, shape)
+
+    if TYPE_CHECKING:
+
+        @overload
+        def __get__(self, record: None, owner: type) -> Self: ...
+        @overload
+        def __get__(self, record: object, owner: type) -> int: ...
+        def __get__(self, record: object, owner: type) -> Any: ...
+        def __set__(self, record: object, value: int) -> None: ...
+
+
+i8 = Number(8)
+i16 = Number(16)
+i32 = Number(32)
+i64 = Number(64)
+
+
+class RecordType(type):
+    """Turns the fields in a record's body into its slots."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> RecordType:
+        fields = {key: value for key, value in body.items() if isinstance(value, Field)}
+        body = {key: value for key, value in body.items() if key not in fields}
+        body["fields"] = fields
+        body.setdefault("__slots__", tuple(fields))
+        # Native alignment, as NumPy's align=True; "0q" pads the end to whole words.
+        codes = "".join(f"{field.size}{_WIDTHS[field.bits][0]}" for field in fields.values())
+        body["_struct"] = struct.Struct(f"@{codes}0q")
+        return super().__new__(cls, name, bases, body)
+
+
+class Record(metaclass=RecordType):
+    """The plain form of a state. `story` collects what `tell` tells, where somebody listens."""
+
+    __slots__ = ("story",)
+    fields: ClassVar[dict[str, Field]]
+    _struct: ClassVar[struct.Struct]
+
+    story: list[tuple[int, ...]] | None
+
+    def __init__(self) -> None:
+        self.story = None
+        for name, field in self.fields.items():
+            setattr(self, name, _shaped([0] * field.size, field.shape))
+
+    def copy(self) -> Self:
+        """The same numbers, apart from the original; nobody listens to a copy."""
+        twin = object.__new__(type(self))
+        twin.story = None
+        for name, field in self.fields.items():
+            value = getattr(self, name)
+            if len(field.shape) == 1:
+                value = value[:]
+            elif field.shape:
+                value = [row[:] for row in value]
+            setattr(twin, name, value)
+        return twin
+
+    def pack(self) -> bytes:
+        """The bytes of this state: one row of an array of `dtype()`."""
+        numbers: list[int] = []
+        for name, field in self.fields.items():
+            value = getattr(self, name)
+            if not field.shape:
+                numbers.append(value)
+            elif len(field.shape) == 1:
+                numbers.extend(value)
+            else:
+                for row in value:
+                    numbers.extend(row)
+        return self._struct.pack(*numbers)
+
+    @classmethod
+    def unpack(cls, packed: bytes) -> Self:
+        """The state that `pack` made these bytes of."""
+        record = cls()
+        numbers = cls._struct.unpack(packed)
+        start = 0
+        for name, field in cls.fields.items():
+            setattr(record, name, _shaped(list(numbers[start : start + field.size]), field.shape))
+            start += field.size
+        return record
+
+    @classmethod
+    def bytes(cls) -> int:
+        """How many bytes one state takes."""
+        return cls._struct.size
+
+    @classmethod
+    def dtype(cls) -> numpy.dtype[Any]:
+        """The layout as NumPy knows it; its rows answer to the fields' names."""
+        import numpy
+
+        columns = [(name, _WIDTHS[field.bits][1], field.shape) for name, field in cls.fields.items()]
+        return numpy.dtype((numpy.record, numpy.dtype(columns, align=True)))
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.differences(other) == []
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.fields)
+        return f"{type(self).__name__}({inside})"
+
+    def differences(self, other: object) -> list[str]:
+        """The names of the fields in which two states of one game differ."""
+        return [name for name in self.fields if getattr(self, name) != getattr(other, name)]
+
+
+def _shaped(numbers: list[int], shape: tuple[int, ...]) -> Any:
+    """A number, a row or a grid, as the shape says."""
+    if not shape:
+        return numbers[0]
+    if len(shape) == 1:
+        return numbers
+    width = shape[1]
+    return [numbers[start : start + width] for start in range(0, len(numbers), width)]

@@ -1,0 +1,85 @@
+"""Loads a rules file a second time: compiled, or linked to a game.
+
+A twin is a module made of the same source. While it runs, `@rule` means what the engine says; after
+that, what it imported is replaced: a rule of another file by its twin, a word of the dialect by its
+compiled meaning, a name of the contract by the game's own.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+from getaway.kernel import contract, dialect
+
+Decorator = Callable[[Any], Any]
+
+
+class Twins:
+    """The twins that one engine of one game needs, each made once."""
+
+    def __init__(
+        self, suffix: str, decorator_of: Callable[[str], Decorator], words: Mapping[Any, Any]
+    ) -> None:
+        self._suffix = suffix
+        self._decorator_of = decorator_of
+        self._words = words
+        self._game: Mapping[str, Any] = {}
+        self._made: dict[str, ModuleType] = {}
+
+    def link(self, game: Mapping[str, Any]) -> None:
+        """From now on, these stand for the names of the contract."""
+        self._game = game
+
+    def of(self, name: str) -> ModuleType:
+        """The twin of a module."""
+        if name not in self._made:
+            self._made[name] = self._make(name)
+        return self._made[name]
+
+    def _make(self, name: str) -> ModuleType:
+        plain = importlib.import_module(name)
+        path = source(name)
+        twin = ModuleType(f"{name}{self._suffix}", plain.__doc__)
+        twin.__file__ = str(path)
+        # Numba finds a function it has kept on disk by the name of its module.
+        sys.modules[twin.__name__] = twin
+        # Compiled from the text, not from Python's own cache: the text is what the digest is of.
+        code = compile(path.read_bytes(), str(path), "exec", dont_inherit=True)
+        with _decorating(self._decorator_of(name)):
+            exec(code, vars(twin))
+        for key, value in list(vars(twin).items()):
+            vars(twin)[key] = self._linked(key, value, twin)
+        return twin
+
+    def _linked(self, key: str, value: Any, twin: ModuleType) -> Any:
+        if key in self._game and value is getattr(contract, key):
+            return self._game[key]
+        if not isinstance(value, FunctionType) or value.__module__ == twin.__name__:
+            return value
+        if value in self._words:
+            return self._words[value]
+        if hasattr(value, "__rule__"):
+            return getattr(self.of(value.__module__), value.__name__)
+        return value
+
+
+@contextmanager
+def _decorating(decorate: Decorator) -> Iterator[None]:
+    token = dialect.decorator.set(decorate)
+    try:
+        yield
+    finally:
+        dialect.decorator.reset(token)
+
+
+def source(name: str) -> Path:
+    """The file that a module is made of."""
+    path = importlib.import_module(name).__file__
+    assert path is not None, f"{name} is not made of a file"
+    return Path(path)

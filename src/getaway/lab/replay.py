@@ -1,0 +1,94 @@
+"""Plays a transcript again and compares every line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any
+
+from getaway import games
+from getaway.kernel.errors import BadFile, BadInput
+
+Line = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Replayed:
+    """What was compared."""
+
+    games: int
+    decisions: int
+
+
+def replay_transcript(path: Path, edition: Path | None = None) -> Replayed:
+    """Deal every game of a transcript again from its header and compare line by line."""
+    lines = list(_read(path))
+    if not lines:
+        raise BadFile(path, "is empty; a transcript begins with a header.")
+    played = decisions = 0
+    start = 0
+    while start < len(lines):
+        again = _again(path, start + 1, lines[start], edition)
+        for number, (made, found) in enumerate(zip_longest(again, lines[start:]), start + 1):
+            if made is None:
+                break
+            if found is None:
+                raise BadFile(path, "the file ends in the middle of a game.", number)
+            if made != found:
+                raise BadFile(path, f"{_difference(made, found)}.", number)
+            start += 1
+            decisions += "action" in made
+        played += 1
+    return Replayed(played, decisions)
+
+
+def _read(path: Path) -> Iterator[Line]:
+    try:
+        text = path.read_bytes().decode()
+    except OSError as error:
+        raise BadFile(path, f"cannot be read: {(error.strerror or str(error)).lower()}.") from None
+    except UnicodeDecodeError:
+        raise BadFile(path, "is not text in UTF-8.") from None
+    for number, row in enumerate(text.splitlines(), 1):
+        try:
+            line = json.loads(row)
+        except ValueError as error:
+            raise BadFile(path, f"is not JSON: {error}.", number) from None
+        if not isinstance(line, dict):
+            raise BadFile(path, "is not a JSON object in braces.", number)
+        yield line
+
+
+def _again(path: Path, number: int, header: Line, edition: Path | None) -> Iterator[Line]:
+    """The game of a header, played from its seed."""
+    for key, kind in (("game", str), ("players", int), ("seed", int), ("options", dict)):
+        if type(header.get(key)) is not kind:
+            wrong = f"a header needs {key!r} with a {kind.__name__}, not {header.get(key)!r}."
+            raise BadFile(path, wrong, number)
+    try:
+        engine = games.load(header["game"], edition=edition)
+        lines = engine.game.transcript(engine, header["players"], header["seed"], header["options"])
+        yield next(lines)
+    except BadFile:
+        raise
+    except BadInput as error:
+        raise BadFile(path, str(error), number) from None
+    yield from lines
+
+
+def _difference(made: Line, found: Line, where: str = "") -> str:
+    """The first place at which a line is not what the rules make of it."""
+    for key in [*made, *found]:
+        place = f"{where}{key}"
+        if key not in made:
+            return f"{place} does not belong here"
+        if key not in found:
+            return f"{place} is missing"
+        if made[key] != found[key]:
+            if isinstance(made[key], dict) and isinstance(found[key], dict):
+                return _difference(made[key], found[key], f"{place}, ")
+            return f"{place} is {json.dumps(found[key])}, the rules give {json.dumps(made[key])}"
+    raise AssertionError("two equal lines have no difference")

@@ -1,0 +1,87 @@
+"""Words: Fluent catalogues of the program and of each game, in five languages."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from getaway.kernel.errors import BadInput
+from getaway.kernel.game import Game
+from getaway.kernel.sentence import Seat, Sentence
+
+LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "cs": "Čeština", "ru": "Русский"}
+PROGRAM = Path(__file__).parent
+
+
+def language(asked: str | None) -> str:
+    """The language asked for; if none was, that of the person's system, else English."""
+    if asked is None:
+        system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+        asked = (system or "en")[:2].lower()
+        return asked if asked in LANGUAGES else "en"
+    if asked not in LANGUAGES:
+        raise BadInput(f"There is no language {asked!r}; there is {', '.join(LANGUAGES)}.")
+    return asked
+
+
+def catalogues(game: Game) -> tuple[Path, ...]:
+    """The folders that hold what is said at a table of a game."""
+    return (PROGRAM, game.folder / "words", game.folder / "rulebook")
+
+
+class Words:
+    """All sentences of the program and a game in one language, with the names at one table."""
+
+    def __init__(self, game: Game, lang: str, names: Sequence[str] = ()) -> None:
+        self.lang = lang
+        self.names = names
+        self._bundle = _bundle(catalogues(game), lang)
+
+    def text(self, message: str, **arguments: int | str | Seat | Sentence) -> str:
+        """A message by its id; `id.attribute` names a part of one."""
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        shown = {key: self._shown(value) for key, value in arguments.items()}
+        text, errors = self._bundle.format_pattern(pattern, shown)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def say(self, sentence: Sentence) -> str:
+        """A sentence of the engine, with the names of those who sit here."""
+        return self.text(sentence.message, **sentence.arguments)
+
+    def _shown(self, value: int | str | Seat | Sentence) -> int | str:
+        if isinstance(value, Seat):
+            return self.names[value.number] if value.number < len(self.names) else str(value.number)
+        return self.say(value) if isinstance(value, Sentence) else value
+
+
+@cache
+def _bundle(folders: tuple[Path, ...], lang: str) -> Any:
+    # Imported late: it brings a calendar and currencies of the whole world along.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for folder in folders:
+        text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def rulebook(game: Game, words: Words) -> str:
+    """The rules of a game in our own words, numbered, as Markdown."""
+    parts = [f"# {words.text('rulebook-title')}", words.text("rulebook-about")]
+    for section, rules in game.rulebook:
+        parts.append(f"## {words.text(f'section-{section}')}")
+        parts += [rule_text(words, rule) for rule in rules]
+    return "\n\n".join(parts) + "\n"
+
+
+def rule_text(words: Words, rule: str) -> str:
+    """One rule: its number, its heading and its text."""
+    return f"**{rule} {words.text(rule)}.** {words.text(f'{rule}.text')}"

@@ -1,0 +1,22 @@
+# What the program itself says, whatever the game.
+# The person's seat bears the name `you` in sentences of the third person, so it is a noun: "the player".
+
+bot-name = Bot { $number }
+you = Hráč
+welcome = { $game }: hraješ proti { $bots ->
+    [one] { $bots } botovi
+    [few] { $bots } botům
+    [many] { $bots } bota
+   *[other] { $bots } botům
+}. Seed { $seed }.
+how-to = Zadej číslo možnosti. Dál můžeš zadat: h – nápověda, r – pravidla, r a číslo – jedno pravidlo, q – konec.
+choice = Tvoje volba
+not-a-choice = { $given } mezi možnostmi není: zadej číslo od 1 do { $last }.
+refused = { $reason } ({ $rule })
+hint = Boti by zvolili: { $choice }
+no-such-rule = Pravidlo { $rule } tu není. Pravidla mají čísla jako { $example }.
+left = Odcházíš od stolu. Stejnou hru si zopakuješ příkazem: { $command }
+no-more-input = Vstup skončil, takže odcházíš od stolu.
+thinking = { $who } přemýšlí…
+game-over = Hra skončila.
+play-again = Hrát znovu: { $command }

@@ -1,0 +1,19 @@
+# What the program itself says, whatever the game.
+
+bot-name = Bot { $number }
+you = Du
+welcome = { $game }: du gegen { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+}. Seed { $seed }.
+how-to = Gib die Nummer deiner Wahl ein. Außerdem: h für einen Tipp, r für die Regeln, r und eine Nummer für eine einzelne Regel, q zum Aufhören.
+choice = Deine Wahl
+not-a-choice = { $given } steht nicht zur Wahl: Gib eine Zahl von 1 bis { $last } ein.
+refused = { $reason } ({ $rule })
+hint = Die Bots würden wählen: { $choice }
+no-such-rule = Eine Regel { $rule } gibt es nicht. Die Regeln haben Nummern wie { $example }.
+left = Du verlässt den Tisch. Diese Partie noch einmal spielen: { $command }
+no-more-input = Es kommt keine Eingabe mehr, darum verlässt du den Tisch.
+thinking = { $who } überlegt …
+game-over = Das Spiel ist vorbei.
+play-again = Noch einmal spielen: { $command }

@@ -1,0 +1,19 @@
+# What the program itself says, whatever the game.
+
+bot-name = Bot { $number }
+you = You
+welcome = { $game }: you against { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}. Seed { $seed }.
+how-to = Type the number of a choice. Also: h for a hint, r for the rules, r and a number for one rule, q to leave.
+choice = Choice
+not-a-choice = { $given } is not one of the choices: type a number from 1 to { $last }.
+refused = { $reason } ({ $rule })
+hint = The bots would choose: { $choice }
+no-such-rule = There is no rule { $rule }. The rules go by numbers such as { $example }.
+left = You leave the table. To play this game again: { $command }
+no-more-input = There is nothing more to read, so you leave the table.
+thinking = { $who } is thinking …
+game-over = The game is over.
+play-again = Play again: { $command }

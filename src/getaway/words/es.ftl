@@ -1,0 +1,19 @@
+# What the program itself says, whatever the game.
+
+bot-name = Bot { $number }
+you = Tú
+welcome = { $game }: tú contra { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}. Semilla { $seed }.
+how-to = Escribe el número de una opción. También: h para una pista, r para las reglas, r y un número para una sola regla, q para salir.
+choice = Tu elección
+not-a-choice = { $given } no es una de las opciones: escribe un número del 1 al { $last }.
+refused = { $reason } ({ $rule })
+hint = Los bots elegirían: { $choice }
+no-such-rule = No hay ninguna regla { $rule }. Las reglas llevan números como { $example }.
+left = Dejas la mesa. Para volver a jugar esta partida: { $command }
+no-more-input = No hay nada más que leer, así que dejas la mesa.
+thinking = { $who } está pensando…
+game-over = La partida ha terminado.
+play-again = Jugar otra vez: { $command }
