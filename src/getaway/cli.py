@@ -9,7 +9,7 @@ import sys
 import warnings
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
@@ -125,7 +125,8 @@ def rules(
     else:
         numbers = [number for _, section in found.rulebook for number in section]
         if rule.upper() not in numbers:
-            raise BadInput(f"There is no rule {rule!r}; there are {numbers[0]} to {max(numbers, key=len)}.")
+            last = max(numbers, key=lambda number: int(number.partition("-")[2]))
+            raise BadInput(f"There is no rule {rule!r}; there are {numbers[0]} to {last}.")
         text = words.rule_text(spoken, rule.upper())
     print_markdown(text)
 
@@ -146,6 +147,7 @@ def play(
     game: GameName = "art-robbery",
     players: Players = None,
     bots: Annotated[str, typer.Option(help="Against whom: random or playouts.")] = "playouts",
+    name: Annotated[str, typer.Option(help="What you are called.")] = "Ann",
     lang: Lang = None,
     seed: Seed = None,
     option: Options = None,
@@ -159,7 +161,7 @@ def play(
 
     engine = load_with_warnings(game, edition)
     seats = players if players is not None else engine.game.players[-1] - 1
-    asked = text_game.Sitting(seats, read_seed(seed), bots, language(lang), read_pairs(option))
+    asked = text_game.Sitting(name, seats, read_seed(seed), bots, language(lang), read_pairs(option))
     text_game.play(engine, asked, Console(), input)
 
 
@@ -267,6 +269,7 @@ def soak(
 
 
 def _bench(name: str, game: str | None, players: int | None, as_json: bool) -> None:
+    from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
 
@@ -287,7 +290,10 @@ def _bench(name: str, game: str | None, players: int | None, as_json: bool) -> N
     if as_json:
         print(json.dumps(rows))
         return
-    table = Table(*rows[0])
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    for key, value in rows[0].items():
+        side: Literal["left", "right"] = "right" if isinstance(value, int | float) else "left"
+        table.add_column(key.replace("_", " "), justify=side, min_width=len(str(value)) + 2)
     for row in rows:
         table.add_row(*(f"{v:,}" if isinstance(v, int) else str(v) for v in row.values()))
     Console().print(table)

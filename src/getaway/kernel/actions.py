@@ -14,14 +14,19 @@ class Numbering:
     """
 
     def __init__(self) -> None:
-        self.names: list[str] = []
+        self._numbers: dict[str, int] = {}
 
     def __len__(self) -> int:
-        return len(self.names)
+        return len(self._numbers)
+
+    @property
+    def names(self) -> list[str]:
+        """The names in order."""
+        return list(self._numbers)
 
     def block(self, name: str, things: Iterable[object]) -> int:
         """Number one action for each thing; returns the first number."""
-        first = len(self.names)
+        first = len(self)
         for thing in things:
             self._add(name.format(thing))
         return first
@@ -29,12 +34,12 @@ class Numbering:
     def one(self, name: str) -> int:
         """Number a single action."""
         self._add(name)
-        return len(self.names) - 1
+        return len(self) - 1
 
     def _add(self, name: str) -> None:
-        if name in self.names:
+        if name in self._numbers:
             raise ValueError(f"two numbers for {name!r}")
-        self.names.append(name)
+        self._numbers[name] = len(self)
 
 
 class Actions(Numbering):

@@ -10,9 +10,13 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Any, NoReturn
 
+from getaway.kernel.actions import Actions, Observation
+
 ACTIONS = 0  # how many actions the game numbers
 OBSERVATION = 0  # how many numbers `observe` writes
 MAX_PLAYERS = 0  # the most players the game takes
+actions = Actions()  # their names
+observation = Observation()  # the names of those numbers
 OVER = 0  # the phase in which nothing is decided any more
 
 

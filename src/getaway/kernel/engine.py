@@ -10,13 +10,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from getaway.kernel import cache, contract
+from getaway.kernel import contract
 from getaway.kernel.chance import SEEDS
 from getaway.kernel.dialect import mark
 from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Edition, Game
 from getaway.kernel.options import Value
-from getaway.kernel.twins import Decorator, Twins, source
+from getaway.kernel.twins import Decorator, Twins, fresh_code, kept_code, source
 
 PLAYOUT = "getaway.kernel.playout"
 
@@ -56,6 +56,12 @@ class Engine:
         """How many actions the game numbers."""
         count: int = self.rules.ACTIONS
         return count
+
+    @property
+    def action_names(self) -> list[str]:
+        """A readable name for each action, by its number."""
+        names: list[str] = self.rules.actions.names
+        return names
 
     def blank(self, count: int = 1) -> Any:
         """A row of states, all zero."""
@@ -196,7 +202,7 @@ def load(game: Game, *, edition: Path | str | None = None, compiled: bool = Fals
 @lru_cache
 def _plain_rules(game: Game) -> tuple[ModuleType, Twins]:
     rules = importlib.import_module(game.rules)
-    twins = Twins(f"@{game.name}", lambda _: mark, {})
+    twins = Twins(f"@{game.name}", kept_code, lambda _: mark, {})
     _link(twins, rules, importlib.import_module(game.invariants))
     return rules, twins
 
@@ -208,7 +214,7 @@ def _compiled_rules(game: Game) -> tuple[ModuleType, Twins]:
     def decorator_of(module: str) -> Decorator:
         return compiled.decorator(_kept_in(game, source(module).parent))
 
-    twins = Twins(f"@{game.name}@compiled", decorator_of, compiled.WORDS)
+    twins = Twins(f"@{game.name}@compiled", fresh_code, decorator_of, compiled.WORDS)
     rules = twins.of(game.rules)
     _link(twins, rules, twins.of(game.invariants))
     return rules, twins
@@ -217,6 +223,8 @@ def _compiled_rules(game: Game) -> tuple[ModuleType, Twins]:
 @lru_cache
 def _kept_in(game: Game, room: Path) -> Path | None:
     """Where compiled rules of a room are kept: another place as soon as anything they call is edited."""
+    from getaway.kernel import cache
+
     rooms = {Path(__file__).parent, source(game.rules).parent, room}
     folder = cache.folder(game.name, {path for room in rooms for path in room.rglob("*.py")})
     if folder is None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from getaway.kernel.errors import BadInput, Refusal
 from getaway.kernel.options import Option, Value, read_options
@@ -27,11 +27,20 @@ class Edition(Protocol):
     def warnings(self) -> tuple[str, ...]: ...
 
 
-@dataclass(frozen=True)
-class Game:
+def later(module: str, name: str) -> Callable[..., Any]:
+    """A function of a module that is imported when it is first called: dealing needs no views."""
+
+    def call(*arguments: Any) -> Any:
+        return getattr(importlib.import_module(module), name)(*arguments)
+
+    return call
+
+
+class Game(NamedTuple):
     """A game and all the ways in which it shows itself. Only its own files know its rules."""
 
     name: str
+    version: int  # of the rules: a new one whenever a recorded game would go another way
     rules: str  # the module of the rules file
     invariants: str  # the module of what must always hold
     folder: Path  # where its words and its rulebook are

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from getaway.kernel.errors import BadInput
 
 Value = str | int
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """One of a few words."""
 
     name: str
@@ -25,8 +24,7 @@ class Choice:
         return given if given in self.words else None
 
 
-@dataclass(frozen=True)
-class Count:
+class Count(NamedTuple):
     """A number from 0 to a limit."""
 
     name: str
@@ -41,8 +39,7 @@ class Count:
         return number if number is not None and 0 <= number <= self.most else None
 
 
-@dataclass(frozen=True)
-class SeatOr:
+class SeatOr(NamedTuple):
     """A seat, or a word that leaves the seat open."""
 
     name: str

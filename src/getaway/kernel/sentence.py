@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 
@@ -13,12 +13,11 @@ class Seat(NamedTuple):
     number: int
 
 
-@dataclass(frozen=True)
-class Sentence:
+class Sentence(NamedTuple):
     """A message with numbers, seats and other sentences in it."""
 
     message: str
-    arguments: Mapping[str, int | str | Seat | Sentence] = field(default_factory=dict)
+    arguments: Mapping[str, int | str | Seat | Sentence] = MappingProxyType({})
 
     def json(self) -> dict[str, Any]:
         """The same for a reader in another program."""

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 from getaway.kernel import contract, dialect
@@ -24,9 +24,14 @@ class Twins:
     """The twins that one engine of one game needs, each made once."""
 
     def __init__(
-        self, suffix: str, decorator_of: Callable[[str], Decorator], words: Mapping[Any, Any]
+        self,
+        suffix: str,
+        code_of: Callable[[ModuleType], CodeType],
+        decorator_of: Callable[[str], Decorator],
+        words: Mapping[Any, Any],
     ) -> None:
         self._suffix = suffix
+        self._code_of = code_of
         self._decorator_of = decorator_of
         self._words = words
         self._game: Mapping[str, Any] = {}
@@ -49,10 +54,8 @@ class Twins:
         twin.__file__ = str(path)
         # Numba finds a function it has kept on disk by the name of its module.
         sys.modules[twin.__name__] = twin
-        # Compiled from the text, not from Python's own cache: the text is what the digest is of.
-        code = compile(path.read_bytes(), str(path), "exec", dont_inherit=True)
         with _decorating(self._decorator_of(name)):
-            exec(code, vars(twin))
+            exec(self._code_of(plain), vars(twin))
         for key, value in list(vars(twin).items()):
             vars(twin)[key] = self._linked(key, value, twin)
         return twin
@@ -76,6 +79,20 @@ def _decorating(decorate: Decorator) -> Iterator[None]:
         yield
     finally:
         dialect.decorator.reset(token)
+
+
+def kept_code(module: ModuleType) -> CodeType:
+    """The code of a module as Python keeps it beside the source."""
+    assert module.__spec__ is not None
+    loader: Any = module.__spec__.loader
+    code: CodeType = loader.get_code(module.__name__)
+    return code
+
+
+def fresh_code(module: ModuleType) -> CodeType:
+    """The code of a module made anew from its text: the text is what a digest is of."""
+    path = source(module.__name__)
+    return compile(path.read_bytes(), str(path), "exec", dont_inherit=True)
 
 
 def source(name: str) -> Path:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from rich.table import Table
 from rich.text import Text
@@ -14,7 +14,7 @@ from getaway.kernel.sentence import Seat, Sentence
 from getaway.words import Words
 
 
-def board(view: View, words: Words) -> Iterator[Table | Text]:
+def board(view: View, viewer: int, words: Words) -> Iterator[Table | Text]:
     """The table, as one viewer sees it."""
     raid = words.text("raid", number=view["raid"])
     piles = (
@@ -26,7 +26,7 @@ def board(view: View, words: Words) -> Iterator[Table | Text]:
     where = words.text("table-in-middle") if dog is None else words.names[dog]
     yield Text.assemble(
         (f"{words.text('table-middle')}: ", "bold"),
-        "  ".join(map(short, view["middle"])),
+        short(view["middle"], words),
         (f"   {words.text('table-dog')}: ", "bold"),
         where,
     )
@@ -36,17 +36,19 @@ def board(view: View, words: Words) -> Iterator[Table | Text]:
     for number, seat in enumerate(view["seats"]):
         stack = str(seat["stack"])
         if seat["safe"]:
-            stack += f": {'  '.join(map(short, seat['safe']))}"
+            stack += f": {short(seat['safe'], words)}"
         marker = "> " if number == view["mover"] else "  "
-        loot = "  ".join(map(short, seat["loot"]))
-        players.add_row(marker + words.names[number], str(seat["cards"]), loot, stack)
+        loot = short(seat["loot"], words)
+        name = words.names[number] if number != viewer else words.text("you", name=words.names[number])
+        players.add_row(marker + name, str(seat["cards"]), loot, stack)
     yield players
 
 
-def short(token: str) -> str:
-    """A token in few letters: its value and a dot for each alibi."""
-    value, _, dots = token.partition("+")
-    return ("B" if value == "boss" else value) + "•" * int(dots or 0)
+def short(tokens: list[str], words: Words) -> str:
+    """Tokens in few letters: the value and a dot for each alibi."""
+    pairs = [token.partition("+")[::2] for token in tokens]
+    boss = words.say(token_sentence(BOSS << 4))
+    return "  ".join((boss if value == "boss" else value) + "•" * int(dots or 0) for value, dots in pairs)
 
 
 def question(view: View, words: Words) -> str:
@@ -75,7 +77,7 @@ def ending(result: Result, words: Words) -> Iterator[str]:
     for seat in seats:
         if gone := result["discarded"][seat]:
             worth = sum(5 if token.startswith("boss") else int(token[0]) for token in gone)
-            tokens = ", ".join(map(short, gone))
+            tokens = short(gone, words)
             yield words.text("end-discards", who=Seat(seat), points=worth, tokens=tokens)
     for seat in seats:
         yield words.text("end-points", who=Seat(seat), points=result["points"][seat])
@@ -85,12 +87,7 @@ def ending(result: Result, words: Words) -> Iterator[str]:
     elif len(winners) == 1:
         yield words.text("end-winner", who=winners[0])
     else:
-        yield words.text("end-shared", who=listed(winners))
-
-
-def listed(names: Sequence[str]) -> str:
-    """Several names in a row."""
-    return ", ".join(names)
+        yield words.text("end-shared", who=words.listed(winners))
 
 
 def hand(view: View, seat: int, words: Words) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 import shlex
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,10 +14,19 @@ from rich.console import Console
 from getaway import bots
 from getaway.kernel.chance import SEEDS
 from getaway.kernel.engine import Engine
-from getaway.kernel.options import Value
+from getaway.kernel.options import Value, whole_number
 from getaway.words import Words, rule_text, rulebook
 
 YOU = 0
+BOT_NAMES = ("Bo", "Cleo", "Dan", "Eva")
+
+
+def named(given: str, labels: Sequence[str]) -> int | None:
+    """The one label that what was typed is a part of; a number or a letter names none."""
+    if len(given) < 2 or given.isdigit():
+        return None
+    found = [i for i, label in enumerate(labels) if given.casefold() in label.casefold()]
+    return found[0] if len(found) == 1 else None
 
 
 class Left(Exception):
@@ -27,6 +37,7 @@ class Left(Exception):
 class Sitting:
     """What was asked for when the game was started."""
 
+    name: str
     players: int
     seed: int
     bot: str
@@ -51,9 +62,7 @@ class TextGame:
         self.console = console
         self.read = read
         self.bot = bots.find(sitting.bot)
-        plain = Words(self.game, sitting.lang)
-        others = [plain.text("bot-name", number=i) for i in range(1, sitting.players)]
-        self.words = Words(self.game, sitting.lang, [plain.text("you"), *others])
+        self.words = Words(self.game, sitting.lang, [sitting.name, *BOT_NAMES])
         self.board = importlib.import_module(f"getaway.terminal.{self.game.name.replace('-', '_')}")
         self.state = engine.deal(sitting.players, sitting.seed, options=sitting.options)[0]
         self.decisions = 0
@@ -67,6 +76,7 @@ class TextGame:
             seed=str(self.sitting.seed),
         )
         self.say("how-to")
+        self.say("table-legend")
         try:
             while self.game.view(self.state, YOU)["result"] is None:
                 self.decide()
@@ -74,7 +84,7 @@ class TextGame:
             self.say("left", command=self.command())
             return False
         for line in self.board.ending(self.game.result(self.state), self.words):
-            self.console.print(line, markup=False, highlight=False)
+            self.print(line)
         self.say("play-again", command=self.command())
         return True
 
@@ -85,7 +95,7 @@ class TextGame:
         self.engine.act(self.state, mover, action)
         self.decisions += 1
         for event in self.game.events(self.state, YOU):
-            self.console.print(f"  {self.words.say(event)}", markup=False, highlight=False)
+            self.print(f"  {self.words.say(event)}")
 
     def think(self) -> int:
         """What the bots would do here; equal seeds make equal games."""
@@ -95,7 +105,7 @@ class TextGame:
     def ask(self) -> int:
         """The person's choice."""
         view: Any = self.game.view(self.state, YOU)
-        for part in self.board.board(view, self.words):
+        for part in self.board.board(view, YOU, self.words):
             self.console.print(part)
         self.print(self.board.hand(view, YOU, self.words))
         self.console.print(self.board.question(view, self.words), style="bold", markup=False)
@@ -105,11 +115,12 @@ class TextGame:
             self.print(f"  {number}  {text}")
         while True:
             given = self.line()
-            if given.isascii() and given.isdigit() and 1 <= int(given) <= len(legal):
-                return legal[int(given) - 1]
-            exact = [i for i, text in enumerate(labels) if text.casefold() == given.casefold()]
-            if exact:
-                return legal[exact[0]]
+            chosen = whole_number(given)
+            if chosen is not None and 1 <= chosen <= len(legal):
+                return legal[chosen - 1]
+            meant = named(given, labels)
+            if meant is not None:
+                return legal[meant]
             self.answer(given, labels, legal)
 
     def answer(self, given: str, labels: list[str], legal: list[int]) -> None:
@@ -120,8 +131,8 @@ class TextGame:
         if command == "h":
             self.say("hint", choice=labels[legal.index(self.think())])
         elif command == "r" and not rest:
-            with self.console.pager():
-                self.console.print(rulebook(self.game, self.words), markup=False)
+            with self.console.pager() if self.console.is_terminal else nullcontext():
+                self.print(rulebook(self.game, self.words))
         elif command == "r":
             self.show_rule(rest[0])
         else:
@@ -139,14 +150,13 @@ class TextGame:
 
     def refuse(self, given: str, last: int) -> None:
         """Say which rule forbids what was typed, if it is an action of the game at all."""
-        for action in range(self.engine.actions):
-            text = self.words.say(self.game.label(self.state, action))
-            if given and text.casefold() == given.casefold():
-                refusal = self.game.why_not(self.state, YOU, action)
-                assert refusal is not None
-                self.say("refused", reason=refusal.reason, rule=refusal.rule)
-                return
-        self.say("not-a-choice", given=repr(given), last=last)
+        actions = range(self.engine.actions)
+        meant = named(given, [self.words.say(self.game.label(self.state, action)) for action in actions])
+        refusal = None if meant is None else self.game.why_not(self.state, YOU, meant)
+        if refusal is None:
+            self.say("not-a-choice", given=repr(given), last=last)
+        else:
+            self.say("refused", reason=refusal.reason, rule=refusal.rule)
 
     def line(self) -> str:
         """What the person types; the end of the input is leaving."""
@@ -162,6 +172,7 @@ class TextGame:
         asked = self.sitting
         parts = ["getaway", "play", self.game.name, "--players", str(asked.players)]
         parts += ["--seed", str(asked.seed), "--bots", asked.bot, "--lang", asked.lang]
+        parts += ["--name", asked.name]
         for name, value in asked.options.items():
             parts += ["--option", f"{name}={value}"]
         return shlex.join(parts)
@@ -172,4 +183,4 @@ class TextGame:
 
     def print(self, text: str) -> None:
         """A line as it is."""
-        self.console.print(text, markup=False, highlight=False)
+        self.console.print(text, markup=False, highlight=False, soft_wrap=not self.console.is_terminal)

@@ -10,6 +10,7 @@ from typing import Any
 
 from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Game
+from getaway.kernel.options import Option
 from getaway.kernel.sentence import Seat, Sentence
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "cs": "Čeština", "ru": "Русский"}
@@ -55,6 +56,12 @@ class Words:
         """A sentence of the engine, with the names of those who sit here."""
         return self.text(sentence.message, **sentence.arguments)
 
+    def listed(self, names: Sequence[str]) -> str:
+        """Several names in a row."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.text("list", names=", ".join(names[:-1]), last=names[-1])
+
     def _shown(self, value: int | str | Seat | Sentence) -> int | str:
         if isinstance(value, Seat):
             return self.names[value.number] if value.number < len(self.names) else str(value.number)
@@ -79,7 +86,14 @@ def rulebook(game: Game, words: Words) -> str:
     for section, rules in game.rulebook:
         parts.append(f"## {words.text(f'section-{section}')}")
         parts += [rule_text(words, rule) for rule in rules]
+    parts.append(f"## {words.text('options')}")
+    parts.append("\n".join(_option_text(words, option) for option in game.options))
     return "\n\n".join(parts) + "\n"
+
+
+def _option_text(words: Words, option: Option) -> str:
+    default = words.text("option-default", value=str(option.default))
+    return f"- `{option.name}`: {words.text(f'option-{option.name}')} ({default})"
 
 
 def rule_text(words: Words, rule: str) -> str:

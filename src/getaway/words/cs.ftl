@@ -1,8 +1,8 @@
 # What the program itself says, whatever the game.
 # The person's seat bears the name `you` in sentences of the third person, so it is a noun: "the player".
 
-bot-name = Bot { $number }
-you = Hráč
+you = { $name } (ty)
+list = { $names } a { $last }
 welcome = { $game }: hraješ proti { $bots ->
     [one] { $bots } botovi
     [few] { $bots } botům
@@ -17,6 +17,6 @@ hint = Boti by zvolili: { $choice }
 no-such-rule = Pravidlo { $rule } tu není. Pravidla mají čísla jako { $example }.
 left = Odcházíš od stolu. Stejnou hru si zopakuješ příkazem: { $command }
 no-more-input = Vstup skončil, takže odcházíš od stolu.
-thinking = { $who } přemýšlí…
-game-over = Hra skončila.
 play-again = Hrát znovu: { $command }
+options = Nastavení
+option-default = výchozí: { $value }

@@ -1,7 +1,7 @@
 # What the program itself says, whatever the game.
 
-bot-name = Bot { $number }
-you = Du
+you = { $name } (du)
+list = { $names } und { $last }
 welcome = { $game }: du gegen { $bots ->
     [one] { $bots } Bot
    *[other] { $bots } Bots
@@ -14,6 +14,6 @@ hint = Die Bots würden wählen: { $choice }
 no-such-rule = Eine Regel { $rule } gibt es nicht. Die Regeln haben Nummern wie { $example }.
 left = Du verlässt den Tisch. Diese Partie noch einmal spielen: { $command }
 no-more-input = Es kommt keine Eingabe mehr, darum verlässt du den Tisch.
-thinking = { $who } überlegt …
-game-over = Das Spiel ist vorbei.
 play-again = Noch einmal spielen: { $command }
+options = Optionen
+option-default = Vorgabe: { $value }

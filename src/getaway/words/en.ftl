@@ -1,7 +1,7 @@
 # What the program itself says, whatever the game.
 
-bot-name = Bot { $number }
-you = You
+you = { $name } (you)
+list = { $names } and { $last }
 welcome = { $game }: you against { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -14,6 +14,6 @@ hint = The bots would choose: { $choice }
 no-such-rule = There is no rule { $rule }. The rules go by numbers such as { $example }.
 left = You leave the table. To play this game again: { $command }
 no-more-input = There is nothing more to read, so you leave the table.
-thinking = { $who } is thinking …
-game-over = The game is over.
 play-again = Play again: { $command }
+options = Options
+option-default = default: { $value }

@@ -1,7 +1,7 @@
 # What the program itself says, whatever the game.
 
-bot-name = Bot { $number }
-you = Tú
+you = { $name } (tú)
+list = { $names } y { $last }
 welcome = { $game }: tú contra { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -14,6 +14,6 @@ hint = Los bots elegirían: { $choice }
 no-such-rule = No hay ninguna regla { $rule }. Las reglas llevan números como { $example }.
 left = Dejas la mesa. Para volver a jugar esta partida: { $command }
 no-more-input = No hay nada más que leer, así que dejas la mesa.
-thinking = { $who } está pensando…
-game-over = La partida ha terminado.
 play-again = Jugar otra vez: { $command }
+options = Opciones
+option-default = por defecto: { $value }

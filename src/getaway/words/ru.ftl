@@ -1,8 +1,8 @@
 # What the program itself says, whatever the game.
 # The person's seat bears the name `you` in sentences of the third person, so it is a noun: "the player".
 
-bot-name = Бот { $number }
-you = Игрок
+you = { $name } (вы)
+list = { $names } и { $last }
 welcome = { $game }: вы против { $bots ->
     [one] { $bots } бота
     [few] { $bots } ботов
@@ -17,6 +17,6 @@ hint = Боты выбрали бы: { $choice }
 no-such-rule = Правила { $rule } нет. Номера правил выглядят так: { $example }.
 left = Вы выходите из-за стола. Сыграть эту же партию ещё раз: { $command }
 no-more-input = Ввод закончился, и вы выходите из-за стола.
-thinking = { $who } думает…
-game-over = Игра окончена.
 play-again = Сыграть ещё раз: { $command }
+options = Настройки
+option-default = по умолчанию: { $value }

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from getaway.games.art_robbery.state import (
     BOSS,
@@ -37,8 +36,7 @@ OPTIONS = (
 )
 
 
-@dataclass(frozen=True)
-class Tokens:
+class Tokens(NamedTuple):
     """An edition: for each raid its nine tokens as (value, dots), sorted."""
 
     name: str
@@ -51,22 +49,23 @@ def read_edition(path: Path | None) -> Tokens:
     path = path or STANDARD
     table = read_toml(path)
     check_keys(path, "the file", table, ("name", "raid"))
-    name = table.get("name")
+    name = table.get("name", path.stem)
     if not isinstance(name, str) or not name.strip():
-        raise BadFile(path, 'the key name is missing; it needs a word, such as name = "my box".')
-    if path != STANDARD and name == "standard":
-        raise BadFile(path, 'the name "standard" belongs to the edition of the program.')
+        raise BadFile(path, f'the name is {name!r}; it needs a word, such as name = "my box".')
     raids = table.get("raid")
     if not isinstance(raids, list) or len(raids) != RAIDS:
         found = len(raids) if isinstance(raids, list) else 0
         raise BadFile(path, f"there are {found} tables [[raid]], the game needs {RAIDS}.")
     read = tuple(_read_raid(path, number, raid) for number, raid in enumerate(raids, 1))
-    warnings = tuple(
+    warnings = [
         f"{path}: raid {number} has other values than 0 1 2 3 3 3 4 5 boss (AR-2)."
         for number, raid in enumerate(read, 1)
         if [value for value, _ in raid] != PRINTED_VALUES
-    )
-    return Tokens(name, read, warnings)
+    ]
+    if name == "standard" and path != STANDARD and read != read_edition(None).raids:
+        name = "own"
+        warnings.append(f'{path}: the name "standard" belongs to AR-3; this edition is called "own".')
+    return Tokens(name, read, tuple(warnings))
 
 
 def _read_raid(path: Path, number: int, raid: Any) -> tuple[tuple[int, int], ...]:

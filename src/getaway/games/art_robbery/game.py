@@ -5,13 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from getaway.games.art_robbery.edition import OPTIONS, configure, read_edition
-from getaway.games.art_robbery.refusals import why_not
 from getaway.games.art_robbery.rules import apply, hide
 from getaway.games.art_robbery.state import MAX_PLAYERS
-from getaway.games.art_robbery.story import events, label
-from getaway.games.art_robbery.transcript import transcript
-from getaway.games.art_robbery.view import result, view
-from getaway.kernel.game import Game
+from getaway.kernel.game import Game, later
+
+HERE = "getaway.games.art_robbery"
 
 
 def _rules(first: int, last: int) -> tuple[str, ...]:
@@ -20,8 +18,9 @@ def _rules(first: int, last: int) -> tuple[str, ...]:
 
 GAME = Game(
     name="art-robbery",
-    rules="getaway.games.art_robbery.rules",
-    invariants="getaway.games.art_robbery.invariants",
+    version=1,
+    rules=f"{HERE}.rules",
+    invariants=f"{HERE}.invariants",
     folder=Path(__file__).parent,
     players=range(2, MAX_PLAYERS + 1),
     options=OPTIONS,
@@ -36,10 +35,10 @@ GAME = Game(
     configure=configure,
     apply=apply,
     hide=hide,
-    view=view,
-    events=events,
-    label=label,
-    why_not=why_not,
-    result=result,
-    transcript=transcript,
+    view=later(f"{HERE}.view", "view"),
+    result=later(f"{HERE}.view", "result"),
+    events=later(f"{HERE}.story", "events"),
+    label=later(f"{HERE}.story", "label"),
+    why_not=later(f"{HERE}.refusals", "why_not"),
+    transcript=later(f"{HERE}.transcript", "transcript"),
 )

@@ -70,6 +70,9 @@ def _not_this_token(s: State, token: int) -> Refusal:
     if not first_match(s) <= token < last_match(s):
         rule = "AR-13" if value(s, token) == BOSS else "AR-11"
         return Refusal(rule, Sentence("no-other-value", {**named, "card": card_sentence(s.card)}))
+    matches = range(first_match(s), last_match(s))
+    if any(s.owner[other] == s.source and s.tokens[other] == s.tokens[token] for other in matches):
+        return Refusal("AR-11", Sentence("no-same-token", {"token": token_sentence(s.tokens[token])}))
     if s.source != MIDDLE:
         return Refusal("AR-12", Sentence("no-not-with", {**named, "victim": Seat(s.source)}))
     rule = "AR-15" if s.card == THIEF else "AR-12"

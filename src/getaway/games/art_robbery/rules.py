@@ -6,7 +6,13 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from getaway.games.art_robbery.knowledge import OBSERVATION, determinize, hide, observe
+from getaway.games.art_robbery.knowledge import (
+    OBSERVATION,
+    determinize,
+    hide,
+    observation,
+    observe,
+)
 from getaway.games.art_robbery.scoring import result
 from getaway.games.art_robbery.state import (
     ACTIONS,
@@ -53,6 +59,7 @@ from getaway.games.art_robbery.state import (
     TO_COME,
     TOKENS,
     State,
+    actions,
     value,
 )
 from getaway.kernel.chance import below, generator, pull
@@ -65,10 +72,12 @@ __all__ = [
     "OBSERVATION",
     "OVER",
     "State",
+    "actions",
     "apply",
     "determinize",
     "hide",
     "legal",
+    "observation",
     "observe",
     "result",
     "setup",

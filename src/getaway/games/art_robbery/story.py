@@ -96,10 +96,10 @@ def _sentence(told: tuple[int, ...]) -> Sentence:
 def label(s: State, action: int) -> Sentence:
     """An action as the mover reads it among the choices."""
     if action < TAKE:
-        return Sentence("do-play", {"card": card_sentence(action - PLAY)})
+        return Sentence("do-play", {"card": card_sentence(action - PLAY, "a-card")})
     if action < ROB:
         token = s.tokens[s.raid * PLACES + action - TAKE]
-        return Sentence("do-take", {"token": token_sentence(token)})
+        return Sentence("do-take", {"token": token_sentence(token, "a-token")})
     if action < NOTHING:
         return Sentence("do-rob", {"victim": Seat(action - ROB)})
     if action == GIVE_TOKEN:

@@ -1,7 +1,7 @@
 # The rules of Art Robbery in our own words. AR-n is the heading of a rule, its text the rule.
 
 rulebook-title = Podfukáři (Art Robbery): pravidla
-rulebook-about = Hru pro 2 až 5 hráčů vymyslel Reiner Knizia (Helvetiq, 2021). Muzeum je vybílené a lup leží na stole; zbývá ho rozdělit, jenže dělit se nikdo nehodlá. Po čtyřech loupežích vyhrává ten, kdo má nejvíc bodů – pokud si pro něj dřív nepřijde policie, protože má nejméně alibi. Takhle pravidla hraje tento neoficiální program; na jejich čísla odkazuje, když nějaký tah odmítne.
+rulebook-about = Hru pro 2 až 5 hráčů vymyslel Reiner Knizia (Helvetiq, 2021). Muzeum je vybílené a kořist leží na stole; zbývá ji rozdělit, jenže dělit se nikdo nehodlá. Po čtyřech loupežích vyhrává ten, kdo má nejvíc bodů. Ještě předtím si ale policie přijde pro toho, kdo má nejméně alibi. Tady jsou pravidla tak, jak podle nich hraje tento neoficiální program; na jejich čísla odkazuje, když nějaký tah odmítne.
 section-components = Co je v krabici
 section-set-up = Před hrou
 section-turn = Tah
@@ -19,7 +19,7 @@ AR-4 = Pes
 AR-5 = Příprava
     .text = Kořist se rozdělí podle loupeží. Pes stojí uprostřed. Každý dostane ze zamíchaných karet pět; zbytek je dobírací balíček, lícem dolů.
 AR-6 = Kdo začíná
-    .text = Na prvním hráči se u stolu domluvíte, nebo rozhodne los (nastavení first).
+    .text = Na prvním hráči se domluví všichni u stolu, nebo rozhodne los (nastavení first).
 AR-7 = Čtyři loupeže
     .text = Skici, Sochy, Starožitnosti, Obrazy, v tomto pořadí. Na začátku každé leží jejích devět žetonů uprostřed, lícem nahoru. Pes začíná uprostřed jen v první loupeži; potom zůstává tam, kde zrovna je.
 AR-8 = Průběh tahu
@@ -27,15 +27,15 @@ AR-8 = Průběh tahu
 AR-9 = Dobírací balíček
     .text = Jakmile si někdo dobere jeho poslední kartu, zamíchá se celý odhazovací balíček, i s vrchní kartou, a stane se novým dobíracím.
 AR-10 = Karta naprázdno
-    .text = Když si díky své kartě nemůžeš vzít nic, prostě propadne. Novou si dobereš i tak.
+    .text = Když ti zahraná karta nic nevynese, prostě propadne. Novou si dobereš i tak.
 AR-11 = Číselné karty
-    .text = Číselná karta bere ze středu jeden žeton své hodnoty. Leží-li jich tam víc, dostaneš jeden z nich; liší-li se tečkami, vybereš si který.
+    .text = Číselná karta bere ze středu jeden žeton své hodnoty. Leží-li jich tam víc, dostaneš jeden z nich; liší-li se tečkami, vybereš si, který chceš.
 AR-12 = Krádež
-    .text = Teprve když uprostřed žádný žeton té hodnoty není, ukradneš takový jinému hráči. Oběť si vybíráš, a má-li takových žetonů víc a nejsou stejné, vybíráš i žeton. Běžně krást musíš, pokud je komu; je-li nastavení stealing na may, smíš si místo toho nevzít nic.
+    .text = Teprve když uprostřed žádný žeton té hodnoty není, ukradneš takový jinému hráči. Oběť si vybíráš, a má-li takových žetonů víc a nejsou stejné, vybíráš i žeton. Běžně krást musíš, pokud je komu; při nastavení stealing = may můžeš místo toho nebrat nic.
 AR-13 = Pětka není Šéf
     .text = Číselná karta Šéfa nikdy nebere: pětka bere pětku.
 AR-14 = Karta Šéfa
-    .text = Bere Šéfa ze středu, a když tam není, tak tomu, kdo ho má. Šéfa musíš ukrást vždycky, ať je nastavení stealing jakékoli.
+    .text = Bere Šéfa ze středu, jinak hráči, který ho má. Šéfa musíš ukrást vždycky, ať je nastavení stealing jakékoli.
 AR-15 = Chamtivý zloděj
     .text = Vezmi si ze středu jeden libovolný žeton, třeba i Šéfa. Nikdy ale ne od hráče a nikdy ne psa. Jeden si vzít musíš.
 AR-16 = Karta Hlídacího psa
@@ -49,13 +49,13 @@ AR-19 = Poslední žeton
 AR-20 = Komu Šéf zůstane
     .text = Kdo má Šéfa, nechá si ho jen tehdy, má-li i čtyřku nebo pětku z téže loupeže; sám Šéf se za pětku nepočítá. Jinak se Šéf vrací do krabice.
 AR-21 = Hromádky
-    .text = Všichni odloží své žetony na hromádku lícem dolů; tam už jsou v bezpečí napořád. Kolik žetonů v hromádce je, vidí každý. Je-li nastavení stacks na secret, nesmí se na ně už nikdo podívat, při own smí jen majitel, při open všichni.
+    .text = Všichni odloží své žetony na hromádku lícem dolů; tam už jsou v bezpečí napořád. Kolik žetonů v hromádce je, vidí každý. Při nastavení stacks = secret se na ně už nesmí podívat nikdo, při own smí jen majitel, při open všichni.
 AR-22 = Další loupež
     .text = Na stůl přijde jejích devět žetonů. Karty v ruce zůstávají a nic se nemíchá. Začíná majitel psa, i kdyby měl hrát dvakrát po sobě. Stojí-li pes pořád uprostřed, začíná hráč po tom, kdo loupež ukončil.
 AR-23 = Zatčení
     .text = Po čtvrté loupeži se sečtou alibi. Ve třech až pěti hráčích policie zatkne toho, kdo jich má nejméně, a ten ze hry vypadává; při shodě zatkne všechny s nejnižším počtem. Jsou-li to úplně všichni, vyhrává policie a nikdo jiný.
 AR-24 = Dva hráči
-    .text = Ve dvou se nezatýká. Kdo má méně alibi, odhodí žetony za 10 bodů; Šéf se počítá za 5. Když se přesně 10 složit nedá, platí nejbližší vyšší součet; nedá-li ani všechno dohromady 10, odhodí se všechno kromě nul. Program vybere to, co bolí nejmíň: nechá co nejvíc alibi, pak odhodí co nejméně žetonů a co nejméně Šéfů a nakonec raději ty nejvyšší. Při stejném počtu alibi se neodhazuje nic.
+    .text = Ve dvou se nezatýká. Kdo má méně alibi, odhodí žetony za 10 bodů; Šéf se počítá za 5. Když se přesně 10 složit nedá, platí nejbližší vyšší součet; nedá-li ani všechno dohromady 10, odhodí se všechno kromě nul. Program vybere to, co bolí nejmíň: nechá co nejvíc alibi, pak odhodí co nejméně žetonů a co nejméně Šéfů a při shodě dá pryč ty nejvyšší. Při stejném počtu alibi se neodhazuje nic.
 AR-25 = Body
     .text = Kdo unikne zatčení, sečte hodnoty svých žetonů; Šéf se počítá za 5. Vyhrává, kdo má nejvíc bodů; při shodě ten, kdo má nejvíc alibi; a když ani to nerozhodne, hráči se o vítězství dělí.
 AR-26 = Když se loupež vleče

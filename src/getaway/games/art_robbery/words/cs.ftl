@@ -52,7 +52,7 @@ takes-nothing = { $who } vychází naprázdno.
 declines = { $who } nic nekrade.
 draws = { $who } dobírá kartu.
 draws-card = { $who } dobírá { $card }.
-renews = Odhazovací balíček se zamíchá: nový dobírací balíček má { $cards ->
+renews = Odhazovací balíček se míchá: nový dobírací balíček má { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty
     [many] { $cards } karty
@@ -91,8 +91,8 @@ ask-play = Kterou kartu zahraješ?
 ask-token = Který žeton si vezmeš?
 ask-victim = Koho okradeš?
 ask-gift = { $thief } ti chce ukrást { $token }. Co dáš?
-do-play = { $card }
-do-take = { $token }
+do-play = zahrát { $card }
+do-take = vzít { $token }
 do-rob = okrást hráče { $victim }
 do-nothing = nebrat nic
 do-give-token = dát žeton: { $token }
@@ -109,6 +109,7 @@ table-cards = Karty
 table-draw = Dobírací balíček
 table-discard = Odhazovací balíček
 table-in-middle = uprostřed
+table-legend = Tečka za žetonem znamená alibi.
 
 ## Refusals
 
@@ -122,6 +123,7 @@ no-one-card = Za tah se hraje jen jedna karta a tvoje už je na stole: { $card }
 no-token-or-dog = Dej žeton, o který jde, nebo psa.
 no-victim-first = Nejdřív řekni, koho okradeš.
 no-other-value = Kartou { $card } nemůžeš vzít { $token }.
+no-same-token = Stejné žetony jsou jedna možnost: { $token } už v nabídce je.
 no-not-with = { $victim } nemá { $token }.
 no-not-in-middle = Tenhle žeton uprostřed neleží: { $token }.
 no-thief-robs = Chamtivý zloděj bere jen ze středu, nikdy od hráče.

@@ -80,8 +80,8 @@ ask-play = Welche Karte spielst du?
 ask-token = Welches Token nimmst du?
 ask-victim = Wen bestiehlst du?
 ask-gift = { $thief } will dir { $token } stehlen. Was gibst du her?
-do-play = { $card }
-do-take = { $token }
+do-play = { $card } spielen
+do-take = { $token } nehmen
 do-rob = { $victim } bestehlen
 do-nothing = nichts nehmen
 do-give-token = das Token hergeben: { $token }
@@ -98,6 +98,7 @@ table-cards = Karten
 table-draw = Nachziehstapel
 table-discard = Ablagestapel
 table-in-middle = in der Mitte
+table-legend = Ein Punkt hinter einem Token ist ein Alibi.
 
 ## Refusals
 
@@ -111,6 +112,7 @@ no-one-card = Du hast schon eine Karte gespielt ({ $card }); mehr als eine pro Z
 no-token-or-dog = Gib das Token her, das dir gestohlen werden soll, oder den Hund.
 no-victim-first = Sag zuerst, wen du bestiehlst.
 no-other-value = Das ist die falsche Karte ({ $card }), um { $token } zu nehmen.
+no-same-token = Gleiche Tokens zählen als eine Wahl: { $token } steht schon zur Wahl.
 no-not-with = Bei { $victim } suchst du { $token } vergeblich.
 no-not-in-middle = Dieses Token liegt nicht in der Mitte: { $token }.
 no-thief-robs = Der Gierige Dieb nimmt nur aus der Mitte, nie von anderen.

@@ -80,8 +80,8 @@ ask-play = Which card do you play?
 ask-token = Which token do you take?
 ask-victim = Whom do you rob?
 ask-gift = { $thief } wants to steal { $token } from you. What do you give?
-do-play = { $card }
-do-take = { $token }
+do-play = play { $card }
+do-take = take { $token }
 do-rob = rob { $victim }
 do-nothing = take nothing
 do-give-token = hand over { $token }
@@ -98,6 +98,7 @@ table-cards = Cards
 table-draw = Draw pile
 table-discard = Discard pile
 table-in-middle = in the middle
+table-legend = A dot after a token is an alibi.
 
 ## Refusals
 
@@ -111,6 +112,7 @@ no-one-card = You have played { $card } already; a turn has one card.
 no-token-or-dog = Hand over the token you are robbed of, or the dog.
 no-victim-first = First say whom you rob.
 no-other-value = With { $card } you cannot take { $token }.
+no-same-token = Equal tokens are one choice: { $token } is offered already.
 no-not-with = { $victim } does not have { $token }.
 no-not-in-middle = { $token } does not lie in the middle.
 no-thief-robs = The Greedy thief takes from the middle, never from a player.

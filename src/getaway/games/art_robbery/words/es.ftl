@@ -81,8 +81,8 @@ ask-play = ¿Qué carta juegas?
 ask-token = ¿Qué ficha te llevas?
 ask-victim = ¿A quién le robas?
 ask-gift = { $thief } quiere robarte { $token }. ¿Qué le das?
-do-play = { $card }
-do-take = { $token }
+do-play = jugar { $card }
+do-take = llevarte { $token }
 do-rob = robar a { $victim }
 do-nothing = no llevarse nada
 do-give-token = entregar la ficha: { $token }
@@ -99,6 +99,7 @@ table-cards = Cartas
 table-draw = Pila de robo
 table-discard = Pila de descartes
 table-in-middle = en el centro
+table-legend = Un punto detrás de una ficha es una coartada.
 
 ## Refusals
 
@@ -112,6 +113,7 @@ no-one-card = Ya has jugado una carta ({ $card }); solo se juega una por turno.
 no-token-or-dog = Entrega la ficha que te quieren robar, o el perro.
 no-victim-first = Primero di a quién le robas.
 no-other-value = Con esta carta ({ $card }) no puedes llevarte { $token }.
+no-same-token = Las fichas iguales son una sola opción: { $token } ya se ofrece.
 no-not-with = { $victim } no tiene { $token }.
 no-not-in-middle = Esta ficha no está en el centro: { $token }.
 no-thief-robs = El Ladrón codicioso se lleva fichas del centro, nunca de otra persona.

@@ -89,11 +89,11 @@ end-police = За решётку отправляются все: побежда
 
 ask-play = Какую карту разыграете?
 ask-token = Какой жетон возьмёте?
-ask-victim = Кого обкрадёте?
+ask-victim = У кого крадёте?
 ask-gift = { $thief } хочет украсть у вас { $token }. Что отдадите?
-do-play = { $card }
-do-take = { $token }
-do-rob = обокрасть игрока { $victim }
+do-play = разыграть { $card }
+do-take = взять { $token }
+do-rob = украсть у игрока { $victim }
 do-nothing = ничего не брать
 do-give-token = отдать жетон: { $token }
 do-give-dog = отдать пса и оставить жетон себе
@@ -109,6 +109,7 @@ table-cards = Карты
 table-draw = Колода добора
 table-discard = Сброс
 table-in-middle = в центре
+table-legend = Точка после жетона — это алиби.
 
 ## Refusals
 
@@ -120,15 +121,16 @@ no-not-in-hand = Этой карты у вас на руке нет: { $card }.
 no-answer-first = Сначала решите, что получит { $thief }: жетон или пса.
 no-one-card = За ход разыгрывают одну карту, и ваша уже на столе: { $card }.
 no-token-or-dog = Отдайте жетон, который у вас крадут, или пса.
-no-victim-first = Сначала скажите, кого обкрадываете.
+no-victim-first = Сначала скажите, у кого крадёте.
 no-other-value = Картой { $card } нельзя взять { $token }.
+no-same-token = Одинаковые жетоны — один вариант: { $token } уже есть в списке.
 no-not-with = У игрока { $victim } нельзя украсть { $token }: такого жетона там нет.
 no-not-in-middle = Этого жетона в центре нет: { $token }.
 no-thief-robs = Жадный вор берёт только из центра, у игроков — никогда.
 no-lies-in-middle = Жетон { $card } нельзя украсть, пока хотя бы один такой лежит в центре.
-no-victim-chosen = Вы уже обкрадываете игрока { $victim }.
+no-victim-chosen = Вы уже крадёте у игрока { $victim }.
 no-such-seat = Места { $seat } за этим столом нет.
-no-yourself = Себя обокрасть нельзя.
+no-yourself = У себя красть нельзя.
 no-victim-has-none = У игрока { $victim } нечего взять картой { $card }.
 no-must-steal = Украсть жетон здесь обязательно.
 no-thief-must-take = С Жадным вором взять жетон обязательно.

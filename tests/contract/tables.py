@@ -1,0 +1,63 @@
+"""Every registered game, every number of players, every kind of table, at any moment of a game."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from hypothesis import strategies as st
+
+from getaway.games import REGISTRY, find, load
+from getaway.kernel.chance import Dice, below
+from getaway.kernel.engine import Engine
+from getaway.kernel.options import Choice, Count
+
+TABLES = [(name, players) for name in REGISTRY for players in find(name).players]
+
+
+@cache
+def engine_of(name: str, compiled: bool = False) -> Engine:
+    """An engine, loaded once for all tests."""
+    return load(name, compiled=compiled)
+
+
+def options_of(name: str) -> st.SearchStrategy[dict[str, Any]]:
+    """Any setting of a game's switches."""
+    settings: dict[str, st.SearchStrategy[Any]] = {}
+    for option in find(name).options:
+        if isinstance(option, Choice):
+            settings[option.name] = st.sampled_from(option.words)
+        elif isinstance(option, Count):
+            settings[option.name] = st.sampled_from([0, 1, option.default])
+    return st.fixed_dictionaries(settings)
+
+
+moments = st.tuples(st.integers(0, 2**63 - 1), st.integers(0, 140))
+
+
+def moment(name: str, players: int, options: dict[str, Any], when: tuple[int, int]) -> Any:
+    """A plain state after so many random decisions, or at the end if it comes first."""
+    seed, decisions = when
+    engine = engine_of(name)
+    states = engine.deal(players, seed, options=options)
+    dice = Dice(seed // 2)
+    for _ in range(decisions):
+        legal = engine.legal(states)
+        if not legal:
+            break
+        engine.apply(states, 0, legal[below(dice, len(legal))])
+    return states[0]
+
+
+def hidden(name: str, state: Any, seat: int) -> Any:
+    """A copy of a state, hidden from a seat."""
+    copy = state.copy()
+    find(name).hide(copy, seat)
+    return copy
+
+
+def guessed(name: str, state: Any, seat: int, seed: int) -> Any:
+    """Another state that the seat cannot tell from this one."""
+    states = [hidden(name, state, seat)]
+    engine_of(name).determinize(states, 0, seat, seed)
+    return states[0]

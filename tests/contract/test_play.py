@@ -1,0 +1,163 @@
+"""What every game owes: somebody can act, pieces are kept, games end, seeds mean something."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from getaway.games import REGISTRY, find
+from getaway.kernel.dialect import NOBODY
+from getaway.kernel.errors import BadInput, Refusal
+from getaway.words import LANGUAGES, Words
+from tests.contract.tables import TABLES, engine_of, moment, moments, options_of
+
+every_table = pytest.mark.parametrize(("name", "players"), TABLES)
+every_game = pytest.mark.parametrize("name", list(REGISTRY))
+
+
+@every_table
+@given(st.data(), moments)
+def test_whoever_decides_has_a_legal_action_and_nobody_else(
+    name: str, players: int, data: st.DataObject, when: tuple[int, int]
+) -> None:
+    engine, game = engine_of(name), find(name)
+    state = moment(name, players, data.draw(options_of(name)), when)
+    legal = engine.legal([state])
+    over = state.phase == engine.rules.OVER
+    assert (legal == []) == over == (state.mover == NOBODY)
+    for seat in range(players):
+        allowed = [a for a in range(engine.actions) if game.why_not(state, seat, a) is None]
+        assert allowed == (legal if seat == state.mover else [])
+
+
+@every_table
+@given(st.data(), moments)
+def test_every_invariant_holds(name: str, players: int, data: st.DataObject, when: tuple[int, int]) -> None:
+    violated = importlib.import_module(find(name).invariants).violated
+    assert violated(moment(name, players, data.draw(options_of(name)), when)) == 0
+
+
+@every_table
+@given(st.data(), st.integers(0, 2**62))
+def test_games_end_and_somebody_wins_or_nobody(
+    name: str, players: int, data: st.DataObject, seed: int
+) -> None:
+    engine = engine_of(name)
+    states = engine.deal(players, seed, 3, data.draw(options_of(name)))
+    assert engine.play_checked(states, 0, 3) > 0
+    for i in range(3):
+        assert states[i].phase == engine.rules.OVER
+        payoff = engine.payoff(states, i)
+        assert len(payoff) == players
+        assert all(0 <= share <= 1 for share in payoff)
+
+
+@every_table
+@given(st.integers(0, 2**62))
+def test_the_same_seed_is_the_same_game(name: str, players: int, seed: int) -> None:
+    engine = engine_of(name)
+    one, other = engine.deal(players, seed, 2), engine.deal(players, seed, 2)
+    assert one == other
+    engine.play_random(one, 0, 2)
+    engine.play_random(other, 0, 2)
+    assert one == other
+
+
+@every_game
+def test_neighbouring_seeds_are_unrelated_games(name: str) -> None:
+    engine = engine_of(name)
+    dealt = engine.deal(engine.game.players[-1], 1000, 200)
+    assert len({state.pack() for state in dealt}) == 200
+    words = [engine.game.view(state, 0) for state in dealt]
+    hands = {json.dumps(view["seats"][0], sort_keys=True) for view in words}
+    assert len(hands) > 100
+
+
+@every_table
+@given(st.data(), moments)
+def test_views_and_events_are_ready_for_json(
+    name: str, players: int, data: st.DataObject, when: tuple[int, int]
+) -> None:
+    engine, game = engine_of(name), find(name)
+    state = moment(name, players, data.draw(options_of(name)), when)
+    for seat in (NOBODY, *range(players)):
+        assert json.loads(json.dumps(game.view(state, seat))) == game.view(state, seat)
+    for action in engine.legal([state])[:1]:
+        engine.act(state, state.mover, action)
+        for sentence in game.events(state, 0):
+            assert json.loads(json.dumps(sentence.json())) == sentence.json()
+
+
+@every_table
+@given(st.data(), moments)
+def test_everything_can_be_said_in_every_language(
+    name: str, players: int, data: st.DataObject, when: tuple[int, int]
+) -> None:
+    engine, game = engine_of(name), find(name)
+    state = moment(name, players, data.draw(options_of(name)), when)
+    spoken = [Words(game, lang, ["Ann", "Bo", "Cy", "Di", "Ed"]) for lang in LANGUAGES]
+    sentences = [game.label(state, action) for action in range(engine.actions)]
+    for action in (-1, *range(engine.actions + 1)):
+        refusal = game.why_not(state, state.mover, action)
+        sentences += [] if refusal is None else [refusal.reason]
+    for action in engine.legal([state])[:1]:
+        engine.act(state, state.mover, action)
+        sentences += game.events(state, NOBODY) + game.events(state, 0)
+    for words in spoken:
+        assert all(words.say(sentence) for sentence in sentences)
+
+
+@every_table
+@given(moments)
+def test_an_illegal_action_is_refused_and_changes_nothing(
+    name: str, players: int, when: tuple[int, int]
+) -> None:
+    engine = engine_of(name)
+    state = moment(name, players, {}, when)
+    before = state.copy()
+    forbidden = set(range(engine.actions)) - set(engine.legal([state]))
+    numbers = {number for _, rules in find(name).rulebook for number in rules}
+    for action in forbidden:
+        with pytest.raises(Refusal) as refused:
+            engine.act(state, state.mover, action)
+        assert refused.value.rule in numbers
+    assert state == before
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        ({"players": 1, "seed": 1}, "not 1"),
+        ({"players": 9, "seed": 1}, "not 9"),
+        ({"players": 4, "seed": -1}, "not -1"),
+        ({"players": 4, "seed": 2**63}, "seed"),
+        ({"players": 4, "seed": 2**63 - 1, "count": 2}, "seed"),
+        ({"players": 4, "seed": 1, "options": {"colour": "red"}}, "'colour'"),
+    ],
+)
+def test_what_cannot_be_dealt_is_named(name: str, arguments: dict[str, Any], named: str) -> None:
+    with pytest.raises(BadInput, match=named):
+        engine_of(name).deal(**arguments)
+
+
+@every_game
+def test_the_observation_has_a_name_for_every_number(name: str) -> None:
+    rules = engine_of(name).rules
+    module = importlib.import_module(find(name).rules)
+    assert len(engine_of(name).observe(engine_of(name).deal(4, 1), 0, 0)) == rules.OBSERVATION
+    assert module.OBSERVATION > 0
+
+
+@every_table
+def test_a_transcript_is_the_same_for_the_same_seed(name: str, players: int) -> None:
+    engine = engine_of(name)
+    one = list(engine.game.transcript(engine, players, 5, {}))
+    assert one == list(engine.game.transcript(engine, players, 5, {}))
+    assert one != list(engine.game.transcript(engine, players, 6, {}))
+    assert json.loads(json.dumps(one)) == one

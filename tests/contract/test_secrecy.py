@@ -1,0 +1,103 @@
+"""Only `hide` decides what may be known: two games that a seat cannot tell apart look alike to it,
+whatever it is shown, told, refused, or asked as a bot.
+"""
+
+from __future__ import annotations
+
+import importlib
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from getaway import bots
+from getaway.games import REGISTRY, find
+from getaway.kernel.dialect import NOBODY
+from tests.contract.tables import TABLES, engine_of, guessed, hidden, moment, moments, options_of
+
+every_table = pytest.mark.parametrize(("name", "players"), TABLES)
+
+
+@every_table
+@given(st.data(), moments)
+def test_hiding_twice_is_hiding_once(
+    name: str, players: int, data: st.DataObject, when: tuple[int, int]
+) -> None:
+    state = moment(name, players, data.draw(options_of(name)), when)
+    for seat in (NOBODY, *range(players)):
+        once = hidden(name, state, seat)
+        assert hidden(name, once, seat) == once
+
+
+@every_table
+@given(st.data(), moments, st.integers(0, 2**62))
+def test_a_guess_hides_to_the_same_and_is_a_possible_game(
+    name: str, players: int, data: st.DataObject, when: tuple[int, int], seed: int
+) -> None:
+    violated = importlib.import_module(find(name).invariants).violated
+    state = moment(name, players, data.draw(options_of(name)), when)
+    for seat in (NOBODY, *range(players)):
+        guess = guessed(name, state, seat, seed)
+        assert hidden(name, guess, seat) == hidden(name, state, seat)
+        assert violated(guess) == 0
+
+
+@every_table
+@given(st.data(), moments, st.integers(0, 2**62))
+def test_what_a_seat_is_shown_depends_on_nothing_it_may_not_know(
+    name: str, players: int, data: st.DataObject, when: tuple[int, int], seed: int
+) -> None:
+    engine, game = engine_of(name), find(name)
+    state = moment(name, players, data.draw(options_of(name)), when)
+    for seat in (NOBODY, *range(players)):
+        guess = guessed(name, state, seat, seed)
+        assert game.view(guess, seat) == game.view(state, seat)
+        if seat != NOBODY:
+            shown = [list(engine.observe([s], 0, seat)) for s in (state, guess, hidden(name, state, seat))]
+            assert shown[0] == shown[1] == shown[2]
+            refusals = [
+                [str(game.why_not(s, seat, a)) for a in range(engine.actions)] for s in (state, guess)
+            ]
+            assert refusals[0] == refusals[1]
+        if seat == state.mover:
+            assert engine.legal([guess]) == engine.legal([state])
+
+
+@every_table
+@given(st.data(), moments, st.integers(0, 2**62))
+def test_all_are_told_only_what_all_may_know(
+    name: str, players: int, data: st.DataObject, when: tuple[int, int], seed: int
+) -> None:
+    engine, game = engine_of(name), find(name)
+    state = moment(name, players, data.draw(options_of(name)), when)
+    legal = engine.legal([state])
+    if not legal:
+        return
+    mover = state.mover
+    action = data.draw(st.sampled_from(legal))
+    # The mover cannot tell these apart; what they draw differs, and a spectator must not hear of it.
+    told = []
+    for s in (state, guessed(name, state, mover, seed)):
+        engine.act(s, mover, action)
+        told.append(game.events(s, NOBODY))
+    assert told[0] == told[1]
+
+
+@every_table
+@given(moments, st.integers(0, 2**62))
+@pytest.mark.parametrize("bot", list(bots.BOTS))
+def test_no_bot_peeks(name: str, players: int, bot: str, when: tuple[int, int], seed: int) -> None:
+    engine = engine_of(name)
+    state = moment(name, players, {}, when)
+    legal = engine.legal([state])
+    if not legal:
+        return
+    choice = bots.choose(bots.find(bot), engine, state, seed)
+    assert choice in legal
+    assert choice == bots.choose(bots.find(bot), engine, guessed(name, state, state.mover, 1), seed)
+
+
+@pytest.mark.parametrize("name", list(REGISTRY))
+def test_a_hidden_state_holds_no_random_numbers(name: str) -> None:
+    engine = engine_of(name)
+    assert hidden(name, engine.deal(4, 1)[0], 0).rng == 0

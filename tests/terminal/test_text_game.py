@@ -1,0 +1,136 @@
+"""A whole game in plain lines, and the stupid things people type."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Iterator
+
+import pytest
+from rich.console import Console
+
+from getaway.games import load
+from getaway.terminal import art_robbery
+from getaway.terminal.text_game import Sitting, play
+from getaway.words import LANGUAGES, Words
+from tests.games.art_robbery.scene import ANN, BO, Scene, ended
+
+ENGINE = load("art-robbery")
+
+
+def sit(
+    lines: Iterable[str], players: int = 3, seed: int = 4, lang: str = "en", **options: str
+) -> tuple[bool, str]:
+    """Type these lines; whether the game ended, and all that was shown."""
+    shown = io.StringIO()
+    typed: Iterator[str] = iter(lines)
+
+    def read(prompt: str) -> str:
+        shown.write(prompt)
+        try:
+            return next(typed)
+        except StopIteration:
+            raise EOFError from None
+
+    sitting = Sitting("Ann", players, seed, "random", lang, options)
+    return play(ENGINE, sitting, Console(file=shown, width=200), read), shown.getvalue()
+
+
+def ones() -> Iterator[str]:
+    while True:
+        yield "1"
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+@pytest.mark.parametrize("players", range(2, 6))
+def test_a_whole_game_in_every_language(players: int, lang: str) -> None:
+    ended, shown = sit(ones(), players, lang=lang, stealing="may", stacks="open")
+    assert ended
+    assert f"getaway play art-robbery --players {players} --seed 4" in shown
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    assert sit(ones()) == sit(ones())
+    assert sit(ones()) != sit(ones(), seed=5)
+
+
+def test_leaving_says_how_to_play_this_game_again() -> None:
+    ended, shown = sit(["q"], stealing="may")
+    assert not ended
+    assert (
+        "You leave the table. To play this game again: getaway play art-robbery --players 3 --seed 4 "
+        "--bots random --lang en --name Ann --option stealing=may" in shown
+    )
+
+
+def test_the_end_of_the_input_is_leaving() -> None:
+    ended, shown = sit([])
+    assert not ended
+    assert "There is nothing more to read" in shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("", "'' is not one of the choices: type a number from 1 to 4."),
+        ("0", "'0' is not one of the choices"),
+        ("5", "'5' is not one of the choices"),
+        ("²", "'²' is not one of the choices"),
+        ("rob the bank", "'rob the bank' is not one of the choices"),
+        ("[bold]", "'[bold]' is not one of the choices"),
+        ("guard dog", "You do not hold this card: Guard dog. (AR-8)"),
+        ("play", "'play' is not one of the choices"),
+        ("rob Bo", "Play a card first. (AR-8)"),
+        ("h", "The bots would choose: "),
+        ("r 12", "AR-12 Stealing."),
+        ("R ar-13", "AR-13 The 5 is not the Boss."),
+        ("r 99", "There is no rule 99. The rules go by numbers such as AR-1."),
+        ("r", "AR-26 When a raid drags on."),
+    ],
+)
+def test_whatever_is_typed_gets_an_answer_and_the_question_stays(typed: str, answer: str) -> None:
+    _, shown = sit([typed, "q"])
+    assert answer in shown
+    assert shown.count("Choice: ") == 2
+
+
+def test_a_choice_can_be_typed_by_its_name() -> None:
+    _, shown = sit(["PLAY 5", "q"])
+    assert "Ann plays 5." in shown
+
+
+def test_a_digit_is_the_number_of_a_choice_and_not_a_card() -> None:
+    _, shown = sit(["4", "q"])
+    assert "  4  play 5" in shown
+    assert "Ann plays 5." in shown
+
+
+def test_a_person_sees_nobody_elses_cards() -> None:
+    _, shown = sit(ones())
+    assert "Bo draws a card." in shown
+    assert not [
+        line for line in shown.splitlines() if line.strip().startswith("Bo draws") and "a card." not in line
+    ]
+
+
+def test_the_robbed_owner_of_the_dog_is_asked_what_to_give() -> None:
+    scene = Scene(loot={BO: ["5"]}, dog=BO, hands={ANN: ["5"]}).do(play="5")
+    words = Words(ENGINE.game, "en", ["Ann", "Bo", "Cy"])
+    from getaway.games.art_robbery.view import view
+
+    question = art_robbery.question(view(scene.state, BO), words)
+    assert question == "Ann wants to steal a 5 from you. What do you give?"
+
+
+@pytest.mark.parametrize(
+    ("safe", "told"),
+    [
+        ((["5", "5", "boss"], ["0+2"]), "Ann has fewer alibis and discards tokens worth 10: 5  5."),
+        ((["5"], ["0+2"], ["3+1"]), "Ann has the fewest alibis and is arrested."),
+        ((["5"], ["4"], ["3"]), "Everybody is arrested: the police win."),
+        ((["5"], ["4+1"], ["4+1"]), "Bo and Cy share the win."),
+        ((["5"], ["4+1"], ["3+1"]), "Bo wins."),
+    ],
+)
+def test_the_end_is_told_step_by_step(safe: tuple[list[str], ...], told: str) -> None:
+    words = Words(ENGINE.game, "en", ["Ann", "Bo", "Cy"])
+    assert told in list(art_robbery.ending(ended(*safe), words))

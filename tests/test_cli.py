@@ -1,0 +1,220 @@
+"""The command line: what it prints, and one sentence with exit code 2 for whatever cannot be."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from getaway import __version__, cli
+from getaway.games.art_robbery.edition import STANDARD
+from getaway.words import LANGUAGES
+from tests.second_opinion.art_robbery_referee import referee
+
+Getaway = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def getaway(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Getaway:
+    """Run a command in this process: its exit code, what it printed, what it complained of."""
+
+    def run(*arguments: object) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["getaway", *map(str, arguments)])
+        code = 0
+        try:
+            cli.main()
+        except SystemExit as exit:
+            code = int(exit.code or 0)
+        sys.stdout.flush()
+        printed = capfd.readouterr()
+        return code, printed.out, printed.err
+
+    return run
+
+
+def test_the_version(getaway: Getaway) -> None:
+    assert getaway("--version") == (0, f"getaway {__version__}\n", "")
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+def test_the_rules_in_every_language(getaway: Getaway, lang: str) -> None:
+    code, out, err = getaway("rules", "art-robbery", "--lang", lang)
+    assert (code, err) == (0, "")
+    assert all(f"**AR-{number} " in out for number in range(1, 27))
+
+
+def test_one_rule(getaway: Getaway) -> None:
+    code, out, _ = getaway("rules", "art-robbery", "--rule", "ar-13")
+    assert code == 0
+    assert out.startswith("**AR-13 The 5 is not the Boss.**")
+    assert out.count("\n") == 1
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_transcripts_hold_against_the_rules_and_are_the_same_bytes_again(
+    getaway: Getaway, players: int
+) -> None:
+    command = ("transcript", "art-robbery", "--players", players, "--seed", 77, "--games", 3)
+    code, out, err = getaway(*command, "--option", "stealing=may", "--option", "stall=1")
+    assert (code, err) == (0, "")
+    assert referee(out.splitlines()).games == 3
+    assert getaway(*command, "--option", "stealing=may", "--option", "stall=1")[1] == out
+    assert getaway(*command)[1] != out
+
+
+def test_a_transcript_with_an_owners_edition(getaway: Getaway, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    text = STANDARD.read_text().replace('name = "standard"', 'name = "mine"')
+    path.write_text(text.replace("{ value = 4 }", "{ value = 3, alibis = 1 }"))
+    code, out, err = getaway("transcript", "art-robbery", "--players", 3, "--seed", 1, "--edition", path)
+    assert code == 0
+    assert err.count("has other values than") == 3
+    assert json.loads(out.splitlines()[0])["edition"]["name"] == "mine"
+    assert referee(out.splitlines()).games == 1
+
+
+def test_a_transcript_can_be_replayed(getaway: Getaway, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(getaway("transcript", "art-robbery", "--players", 3, "--seed", 5, "--games", 2)[1])
+    code, out, err = getaway("replay", path)
+    assert (code, err) == (0, "")
+    assert "2 games" in out
+
+
+def test_without_a_seed_two_transcripts_differ(getaway: Getaway) -> None:
+    command = ("transcript", "art-robbery", "--players", 5)
+    assert getaway(*command)[1] != getaway(*command)[1]
+
+
+def test_an_edition_that_can_be_played(getaway: Getaway, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(STANDARD.read_text().replace("alibis = 1", "alibis = 2"))
+    code, out, err = getaway("edition", "check", path)
+    assert code == 0
+    assert "can be played" in out
+    assert '"standard" belongs to AR-3' in err
+
+
+def test_warming_up(getaway: Getaway) -> None:
+    code, out, _ = getaway("warm-up")
+    assert (code, out) == (0, "art-robbery: the compiled engine is ready.\n")
+    assert getaway("warm-up", "art-robbery")[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("bench", "keys"),
+    [
+        ("engine", ["game", "players", "engine", "decisions_per_s", "low", "high"]),
+        ("hide", ["game", "players", "engine", "state_bytes", "hide_determinize_ns", "low", "high"]),
+        ("start", ["game", "players", "engine", "start_ms", "low", "high", "imports_numpy"]),
+    ],
+)
+def test_benches_print_a_list(
+    getaway: Getaway, bench: str, keys: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from getaway.lab import bench as room
+
+    monkeypatch.setattr(room, "RUNS", 1)
+    monkeypatch.setattr(room, "GAMES", {"plain": 5, "compiled": 20})
+    code, out, _ = getaway("bench", bench, "--game", "art-robbery", "--players", 4, "--json")
+    rows = json.loads(out)
+    assert code == 0
+    assert [list(row) for row in rows] == [keys] * len(rows)
+    assert [row["engine"] for row in rows] == ["plain", "compiled"][: len(rows)]
+    assert all(row["low"] > 0 for row in rows)
+    code, out, _ = getaway("bench", bench, "--players", 4)
+    assert code == 0
+    assert "art-robbery" in out
+
+
+def test_a_soak(getaway: Getaway) -> None:
+    code, out, _ = getaway("soak", "--games", 6000)
+    assert code == 0
+    assert out.startswith("art-robbery: 6000 games, ")
+
+
+def test_a_soak_that_finds_something_says_how_to_deal_it_again(
+    getaway: Getaway, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from getaway.kernel.engine import Engine
+
+    monkeypatch.setattr(Engine, "play_checked", lambda self, states, first, last: -4)
+    code, out, err = getaway("soak", "--games", 10, "--seed", 100)
+    assert (code, out) == (1, "")
+    assert "seed=103" in err
+
+
+BAD = [
+    (["rules", "go"], "There is no game 'go'; there is art-robbery."),
+    (["rules", "--lang", "fr"], "There is no language 'fr'; there is en, de, es, cs, ru."),
+    (["rules", "--rule", "AR-27"], "There is no rule 'AR-27'; there are AR-1 to AR-26."),
+    (["play", "go"], "There is no game 'go'"),
+    (["play", "--players", "7"], "art-robbery is for 2 to 5 players, not 7."),
+    (["play", "--bots", "genius"], "There is no bot 'genius'; there are random, playouts."),
+    (["play", "--seed", "x"], "A seed is a number from 0 to 2**63 - 1, not 'x'."),
+    (["transcript", "go", "--players", "3"], "There is no game 'go'"),
+    (["transcript", "art-robbery", "--players", "1", "--seed", "1"], "for 2 to 5 players, not 1."),
+    (["transcript", "art-robbery", "--players", "3", "--seed", "-1"], "not '-1'."),
+    (["transcript", "art-robbery", "--players", "3", "--seed", str(2**63)], "A seed is a number"),
+    (["transcript", "art-robbery", "--players", "3", "--seed", "1.5"], "not '1.5'."),
+    (["transcript", "art-robbery", "--players", "3", "--games", "0"], "1 or more games, not 0."),
+    (
+        ["transcript", "art-robbery", "--players", "3", "--games", "2", "--seed", str(2**63 - 1)],
+        "go past the last seed",
+    ),
+    (["transcript", "art-robbery", "--players", "3", "--option", "stealing"], "given as name=value"),
+    (["transcript", "art-robbery", "--players", "3", "--option", "stealing=no"], "it is must or may."),
+    (["transcript", "art-robbery", "--players", "3", "--option", "colour=red"], "no option 'colour'"),
+    (["transcript", "art-robbery", "--players", "3", "--option", "first=3"], "a seat from 0 to 2."),
+    (
+        ["transcript", "art-robbery", "--players", "3", "--option", "stall=1", "--option", "stall=2"],
+        "The option stall is given twice.",
+    ),
+    (["transcript", "art-robbery", "--players", "3", "--edition", "none.toml"], "none.toml: cannot be read"),
+    (["edition", "check", "none.toml"], "none.toml: cannot be read: no such file or directory."),
+    (["edition", "check", "none.toml", "--game", "go"], "There is no game 'go'"),
+    (["replay", "none.jsonl"], "none.jsonl: cannot be read"),
+    (["warm-up", "go"], "There is no game 'go'"),
+    (["bench", "engine", "--game", "go"], "There is no game 'go'"),
+    (["bench", "engine", "--players", "9"], "for 2 to 5 players, not 9."),
+    (["soak", "--games", "0"], "1 or more games, not 0."),
+    (["soak", "go"], "There is no game 'go'"),
+]
+
+
+@pytest.mark.parametrize(("command", "sentence"), BAD, ids=[" ".join(command) for command, _ in BAD])
+def test_bad_input_is_one_sentence_and_exit_code_2(
+    getaway: Getaway, command: list[str], sentence: str
+) -> None:
+    code, out, err = getaway(*command)
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert err.startswith("getaway: ")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", [["dance"], ["transcript", "art-robbery"], ["play", "--players", "many"]])
+def test_a_command_typed_wrong_is_exit_code_2(getaway: Getaway, command: list[str]) -> None:
+    code, out, err = getaway(*command)
+    assert (code, out) == (2, "")
+    assert "Traceback" not in err
+
+
+def test_a_reader_who_has_seen_enough_is_no_error() -> None:
+    command = (
+        f"{sys.executable} -m getaway transcript art-robbery --players 3 --seed 1 --games 50 | head -n 1"
+    )
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=True)
+    assert done.stdout.count("\n") == 1
+    assert done.stderr == ""
+
+
+def test_a_whole_game_is_played_through_a_pipe() -> None:
+    command = [sys.executable, "-m", "getaway", "play", "--seed", "3", "--players", "2", "--bots", "random"]
+    done = subprocess.run(command, input="1\n" * 400, capture_output=True, text=True, check=True)
+    assert "Play again: getaway play art-robbery" in done.stdout
+    assert done.stderr == ""
