@@ -98,4 +98,5 @@ def blank(dtype: Any, count: int) -> Any:
 
 def copies(dtype: Any, packed: bytes, count: int) -> Any:
     """An array of copies of the state that a plain record packed."""
-    return numpy.repeat(numpy.frombuffer(packed, dtype), count)
+    # As bytes: NumPy would leave what pads a record to whole words as it found it.
+    return numpy.frombuffer(bytearray(packed) * count, dtype)
