@@ -7,6 +7,7 @@ import subprocess
 import sys
 import warnings
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -41,6 +42,17 @@ def test_an_edited_rule_is_never_run_stale(coin: Coin) -> None:
     assert coin.play()[0] == "8 True"
     coin.edit(7)
     assert coin.play()[0] == "7 True"
+
+
+@pytest.mark.parametrize("ending", ["nbi", "nbc"])
+def test_a_spoilt_file_is_said_and_compiled_again(coin: Coin, ending: str) -> None:
+    assert coin.play()[0] == "7 True"
+    for path in coin.cache.rglob(f"*.{ending}"):
+        path.write_bytes(path.read_bytes()[:40])
+    printed, said = coin.play()
+    assert printed == "7 True"
+    assert "is spoilt" in said
+    assert coin.play() == ("7 True", "")
 
 
 def test_a_cache_that_cannot_be_written_is_said_and_done_without(coin: Coin) -> None:
@@ -131,6 +143,25 @@ def test_rules_are_compiled_even_where_nothing_can_be_kept() -> None:
 
     double = compiled.decorator(None)(lambda x: 2 * x)
     assert double(4) == 8
+
+
+def test_what_cannot_be_read_from_disk_is_forgotten() -> None:
+    from getaway.kernel import compiled
+
+    class Kept:
+        cache_path = "somewhere"
+        flushed = False
+
+        def load_overload(self, signature: object, context: object) -> object:
+            raise EOFError("half a file")
+
+        def flush(self) -> None:
+            self.flushed = True
+
+    rule = SimpleNamespace(_cache=Kept())
+    with pytest.warns(UserWarning, match=r"somewhere is spoilt \(half a file\): compiling again\."):
+        assert compiled.forgiving(rule)._cache.load_overload("signature", "context") is None
+    assert rule._cache.flushed
 
 
 def test_a_generic_file_has_to_be_loaded_for_a_game() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -84,11 +85,29 @@ def decorator(folder: Path | None) -> Callable[[Any], Any]:
         with _setting:
             before, settings.CACHE_DIR = settings.CACHE_DIR, str(folder)
             try:
-                return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+                return forgiving(numba.njit(cache=True, nogil=True, error_model="numpy")(function))
             finally:
                 settings.CACHE_DIR = before
 
     return compile_rule
+
+
+def forgiving(rule: Any) -> Any:
+    """The same compiled rule, which is compiled again where its file on disk is spoilt."""
+    kept = rule._cache
+    load = kept.load_overload
+
+    def load_or_compile(signature: Any, context: Any) -> Any:
+        try:
+            return load(signature, context)
+        except Exception as error:
+            # A full disk or a machine switched off leaves half a file; unpickling it can raise anything.
+            warnings.warn(f"{kept.cache_path} is spoilt ({error}): compiling again.", stacklevel=2)
+            kept.flush()
+            return None
+
+    kept.load_overload = load_or_compile
+    return rule
 
 
 def blank(dtype: Any, count: int) -> Any:
