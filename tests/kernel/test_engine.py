@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import warnings
+from collections.abc import Iterable
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -103,6 +104,32 @@ def test_only_so_many_folders_are_kept(tmp_path: Path, monkeypatch: pytest.Monke
     assert sum(folder.exists() for folder in folders) <= cache.KEPT + 1
     assert folders[-1].exists()
     assert not folders[0].exists()
+
+
+def test_another_compiler_or_an_edited_kernel_is_another_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    source = tmp_path / "rules.py"
+    source.write_text("")
+    names = {cache.digest([source])}
+    monkeypatch.setattr(cache, "version", lambda package: f"9.9 of {package}")
+    names.add(cache.digest([source]))
+    monkeypatch.setattr(sys, "version", "9.9")
+    names.add(cache.digest([source]))
+    assert len(names) == 3
+    hashed: list[Path] = []
+
+    def folder(_: str, sources: Iterable[Path]) -> Path:
+        hashed.extend(sources)
+        return tmp_path
+
+    monkeypatch.setattr(cache, "folder", folder)
+    from getaway.games import find
+
+    engine._kept_in.cache_clear()
+    engine._kept_in(find("art-robbery"), tmp_path)
+    engine._kept_in.cache_clear()
+    assert {Path(cache.__file__), source} <= set(hashed)
 
 
 @pytest.mark.parametrize(

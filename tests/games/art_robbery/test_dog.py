@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from getaway.kernel.dialect import NOBODY
 from tests.citing import rule
 from tests.games.art_robbery.scene import ANN, BO, CY, Scene, cards_of
 
@@ -51,6 +52,7 @@ def test_the_robbed_owner_may_hand_over_the_token(bo_guards_a_five: Scene) -> No
     assert bo_guards_a_five.now("dog") == BO
     assert cards_of(bo_guards_a_five, ANN) == 5
     assert bo_guards_a_five.now("mover") == BO
+    assert bo_guards_a_five.state.token == NOBODY
 
 
 @rule("AR-17")

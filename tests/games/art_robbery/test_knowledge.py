@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from getaway.games.art_robbery import knowledge, rules
-from getaway.games.art_robbery.state import CARDS, HAND, NO_CARD, UNKNOWN, UNKNOWN_CARD
+from getaway.games.art_robbery.state import CARD_NAMES, CARDS, HAND, NO_CARD, UNKNOWN, UNKNOWN_CARD
 from getaway.games.art_robbery.transcript import state_words
 from getaway.games.art_robbery.view import View, view
 from getaway.kernel.dialect import NOBODY
@@ -116,21 +116,45 @@ def test_a_card_drawn_since_the_renewal_is_open_to_guesses_again() -> None:
     assert len({tuple(sorted(hand.elements())) for hand in hands}) > 3
 
 
-def test_own_fresh_cards_are_not_looked_for_in_the_pile() -> None:
-    scene = Scene(2, hands={ANN: ["4", "4"]}, pile=["thief"]).do(play="4")
-    s = scene.state
-    assert s.fresh == [0] * 5
+def test_what_is_known_of_a_card_goes_with_it() -> None:
+    scene = Scene(2, hands={ANN: ["4", "5", "1"]}, pile=["thief"]).do(play="4")
+    assert scene.state.fresh == [0] * 5
     scene.do(play=scene.offers()[0]["play"])
-    drawn = scene.state.hands[ANN][-1]
-    assert drawn != NO_CARD
-    scene.do(play="4")
-    assert s.fresh[ANN] == 1 << HAND - 1
-    for seed in range(20):
-        states = [s.copy()]
-        ENGINE.hide(states, 0, ANN)
-        ENGINE.determinize(states, 0, ANN, seed)
-        assert min(states[0].draw) >= 0
-        assert sum(states[0].draw) == states[0].pile
+    scene.do(play="5")
+    # Only the card just drawn is fresh; it is the last one.
+    assert scene.state.fresh[ANN] == 1 << HAND - 1
+    scene.do(play=scene.offers()[0]["play"])
+    gap = scene.state.hands[ANN].index(1)
+    scene.do(play="1")
+    # It filled the gap of the 1, and the newest is the last.
+    assert scene.state.fresh[ANN] == 1 << gap | 1 << HAND - 1
+
+
+def test_own_fresh_cards_are_not_looked_for_in_the_pile() -> None:
+    scene = Scene(2, hands={ANN: ["0", "1", "1", "2", "2"], BO: ["0", "3", "3", "4", "4"]})
+    s = scene.state
+    # The pile as last renewed had one 0, and that is the one Ann has drawn since.
+    s.discard[0], s.draw[0], s.renewed[0], s.pile = 4, 0, 1, s.pile - 4
+    s.fresh = [1, 0, 0, 0, 0]
+    assert all("0" in guess(scene, ANN, seed)[BO] for seed in range(30))
+    s.fresh = [0, 0, 0, 0, 0]
+    assert not all("0" in guess(scene, ANN, seed)[BO] for seed in range(30))
+
+
+def test_nobody_knows_which_cards_of_others_are_fresh() -> None:
+    state = Scene(3).state
+    state.fresh = [3, 5, 7, 0, 0]
+    rules.hide(state, BO)
+    assert state.fresh == [0, 5, 0, 0, 0]
+
+
+def test_a_new_card_may_be_in_any_hand() -> None:
+    bo, cy = ["0", "1", "2", "boss", "dog"], ["0", "1", "2", "3", "boss"]
+    scene = Scene(3, hands={ANN: ["4"], BO: bo, CY: cy}, pile=["thief"]).do(play="4").do(play="dog")
+    old = Counter(["0", "1", "2", "boss", *cy])
+    new = [[bool(Counter(hand) - old) for hand in guess(scene, ANN, seed)[1:]] for seed in range(120)]
+    assert any(in_bo for in_bo, _ in new)
+    assert any(in_cy for _, in_cy in new)
 
 
 def test_guesses_spread_over_all_that_is_possible() -> None:
@@ -192,3 +216,17 @@ def test_the_observation_counts_stacks_one_may_look_into(stacks: str, known: int
     seen = dict(zip(knowledge.observation.names, ENGINE.observe([scene.state], 0, ANN), strict=True))
     assert seen["points known in the stack: seat +0"] == known
     assert seen["tokens in the stack: seat +0"] == 1
+
+
+def test_the_observation_tells_alibis_the_box_and_what_a_card_counter_knows() -> None:
+    loot = {ANN: ["0+2"], BO: ["boss"]}
+    scene = Scene(2, loot=loot, middle=["1"], hands={ANN: ["1"]}, pile=["thief"], stacks="open").do(play="1")
+    scene.do(play=scene.offers()[0]["play"])
+    seen = dict(zip(knowledge.observation.names, ENGINE.observe([scene.state], 0, BO), strict=True))
+    assert seen["alibis known in the stack: seat +1"] == 2
+    assert seen["in the box: token 8"] == 1
+    assert seen["in the box: token 0"] == 0
+    renewed = [seen[f"cards in the pile as last renewed: {card}"] for card in CARD_NAMES]
+    assert renewed == scene.state.renewed
+    fresh = [seen[f"cards of mine from the pile as last renewed: {card}"] for card in CARD_NAMES]
+    assert sum(fresh) == bin(scene.state.fresh[BO]).count("1") == 1

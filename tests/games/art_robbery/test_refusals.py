@@ -7,6 +7,7 @@ import pytest
 from getaway.games import find
 from getaway.games.art_robbery.refusals import why_not
 from getaway.games.art_robbery.state import GIVE_DOG, NOTHING, PLAY, ROB, TAKE
+from getaway.kernel.dialect import NOBODY
 from getaway.words import Words
 from tests.games.art_robbery.scene import ANN, BO, CY, Scene
 
@@ -111,6 +112,10 @@ def test_the_middle_may_lack_one_of_the_kinds(odd: object) -> None:
 def test_a_finished_game_takes_no_action() -> None:
     scene = Scene(raid=4, middle=["1+1"], hands={ANN: ["1"]}).do(play="1")
     assert refusal(scene, ANN, PLAY) == "The game is over. (AR-23)"
+
+
+def test_a_spectator_may_do_nothing(to_play: Scene) -> None:
+    assert refusal(to_play, NOBODY, PLAY) == "It is Ann’s decision. (AR-8)"
 
 
 def test_a_legal_action_is_not_refused(to_play: Scene) -> None:

@@ -53,6 +53,7 @@ def test_example_6_of_equal_totals_fewer_tokens_go() -> None:
     [
         (["4", "4", "3", "3", "3"], ["3", "3", "4"]),
         (["4", "4", "4"], ["4", "4", "4"]),
+        (["5", "4", "4"], ["4", "4", "5"]),
         (["5", "3", "1", "0"], ["1", "3", "5"]),
         (["5+1", "5", "4", "3", "3"], ["3", "3", "4"]),
         (["boss", "5", "5"], ["5", "5"]),
@@ -124,6 +125,11 @@ def test_a_boss_is_worth_five() -> None:
 def test_most_points_win_and_a_tie_goes_to_the_most_alibis() -> None:
     assert ended(["0"], ["5", "0+1"], ["4", "0+1"])["winners"] == [BO]
     assert ended(["0"], ["5", "0+1"], ["5", "0+2"])["winners"] == [CY]
+
+
+@rule("AR-25")
+def test_one_point_weighs_more_than_any_alibis() -> None:
+    assert ended(["0"], ["5", "1+1"], ["5", "0+9", "0+9", "0+9"])["winners"] == [BO]
 
 
 @rule("AR-25")

@@ -56,6 +56,8 @@ def test_a_turn_plays_a_card_takes_a_token_and_draws_back_to_five() -> None:
     assert scene.now("discard") == ["4"]
     assert cards_of(scene, ANN) == 5
     assert scene.now("mover") == BO
+    assert scene.told(ANN) == ["plays", "takes", "draws-card"]
+    assert scene.told(BO) == ["plays", "takes", "draws"]
 
 
 @rule("AR-8")

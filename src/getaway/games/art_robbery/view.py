@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from getaway.games.art_robbery import rules, scoring
-from getaway.games.art_robbery.knowledge import knows_stack
 from getaway.games.art_robbery.notation import (
     action_words,
     hand_names,
@@ -24,6 +23,7 @@ from getaway.games.art_robbery.state import (
     NO_CARD,
     OVER,
     TOKENS,
+    UNKNOWN_CARD,
     State,
 )
 from getaway.kernel.dialect import NOBODY
@@ -112,7 +112,7 @@ def view(state: State, viewer: int) -> View:
         "dog": None if s.dog == NOBODY else s.dog,
         "middle": token_names(s, MIDDLE, this_raid(s)),
         "box": token_names(s, BOX, range(TOKENS)),
-        "seats": [_seat_view(s, viewer, seat) for seat in range(s.players)],
+        "seats": [_seat_view(s, seat) for seat in range(s.players)],
         "draw": s.pile,
         "renewals": s.renewals,
         "discard": heap_names(s.discard),
@@ -123,15 +123,16 @@ def view(state: State, viewer: int) -> View:
     }
 
 
-def _seat_view(s: State, viewer: int, seat: int) -> SeatView:
+def _seat_view(s: State, seat: int) -> SeatView:
+    """Of a hidden state: what `hide` has wiped is None here."""
     over = s.phase == OVER
-    looks = knows_stack(s, viewer, seat)
+    safe = token_names(s, seat, raids_gone(s, over))
     return {
         "cards": sum(card != NO_CARD for card in s.hands[seat]),
-        "hand": hand_names(s.hands[seat]) if viewer == seat else None,
+        "hand": None if UNKNOWN_CARD in s.hands[seat] else hand_names(s.hands[seat]),
         "loot": [] if over else token_names(s, seat, this_raid(s)),
         "stack": s.safe[seat],
-        "safe": token_names(s, seat, raids_gone(s, over)) if looks else None,
+        "safe": safe if len(safe) == s.safe[seat] else None,
     }
 
 
