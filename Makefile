@@ -26,8 +26,7 @@ check: .venv/.ready-test
 	.venv/bin/codespell
 
 test: check
-	.venv/bin/coverage run -m pytest
-	.venv/bin/coverage report
+	.venv/bin/pytest --numprocesses 2 --dist worksteal --cov
 
 format: .venv/.ready-test
 	.venv/bin/ruff format .

@@ -18,7 +18,7 @@ from getaway.kernel.engine import Engine
 from getaway.words import Words
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed")
-Chooser = Callable[[list[str]], str]
+Chooser = Callable[[Any, list[str]], str]  # the state and the names of what is legal
 
 
 def record(name: str, players: int, seed: int, options: dict[str, str], choose: Chooser) -> Iterator[str]:
@@ -34,7 +34,7 @@ def record(name: str, players: int, seed: int, options: dict[str, str], choose: 
     state = states[0]
     yield f"  views {digest(engine, state)}"
     while legal := engine.legal(states):
-        seat, chosen = state.mover, choose([actions[action] for action in legal])
+        seat, chosen = state.mover, choose(state, [actions[action] for action in legal])
         engine.act(state, seat, actions.index(chosen))
         yield f"{NAMES[seat]}: {chosen}"
         yield from (f"  {words.say(event)}" for event in game.events(state, NOBODY))
@@ -51,7 +51,7 @@ def digest(engine: Engine, state: Any) -> str:
 def at_random(seed: int) -> Chooser:
     """Any of the choices."""
     dice = Dice(~seed)
-    return lambda choices: choices[below(dice, len(choices))]
+    return lambda _, choices: choices[below(dice, len(choices))]
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from getaway import __version__, cli
+from getaway.games import REGISTRY, find
 from getaway.games.art_robbery.edition import STANDARD
 from getaway.words import LANGUAGES
 from tests.second_opinion.art_robbery_referee import referee
@@ -85,6 +86,15 @@ def test_a_transcript_can_be_replayed(getaway: Getaway, tmp_path: Path) -> None:
     assert "2 games" in out
 
 
+def test_a_transcript_without_a_seed_needs_to_be_told_one(getaway: Getaway, tmp_path: Path) -> None:
+    path = tmp_path / "prison.jsonl"
+    path.write_text(getaway("transcript", "alcatraz", "--players", 3, "--seed", 5, "--games", 2)[1])
+    assert getaway("replay", path, "--seed", 5)[:2] == (0, f"{path}: 2 games, every line holds.\n")
+    code, out, err = getaway("replay", path)
+    assert (code, out) == (2, "")
+    assert "a header needs 'seed'" in err
+
+
 def test_without_a_seed_two_transcripts_differ(getaway: Getaway) -> None:
     command = ("transcript", "art-robbery", "--players", 5)
     assert getaway(*command)[1] != getaway(*command)[1]
@@ -99,9 +109,21 @@ def test_an_edition_that_can_be_played(getaway: Getaway, tmp_path: Path) -> None
     assert '"standard" belongs to AR-3' in err
 
 
+def test_an_edition_file_tells_its_game(getaway: Getaway, tmp_path: Path) -> None:
+    code, out, _ = getaway("edition", "check", find("alcatraz").folder / "standard.toml")
+    assert code == 0
+    assert "can be played" in out
+    stranger = tmp_path / "stranger.toml"
+    stranger.write_text("a = 1\n")
+    code, out, err = getaway("edition", "check", stranger)
+    assert (code, out) == (2, "")
+    assert "it is no edition of a game here: art-robbery has raid; alcatraz has task or" in err
+
+
 def test_warming_up(getaway: Getaway) -> None:
     code, out, _ = getaway("warm-up")
-    assert (code, out) == (0, "art-robbery: the compiled engine is ready.\n")
+    assert code == 0
+    assert out == "".join(f"{name}: the compiled engine is ready.\n" for name in REGISTRY)
     assert getaway("warm-up", "art-robbery")[0] == 0
 
 
@@ -126,7 +148,7 @@ def test_benches_print_a_list(
     assert [list(row) for row in rows] == [keys] * len(rows)
     assert [row["engine"] for row in rows] == ["plain", "compiled"][: len(rows)]
     assert all(row["low"] > 0 for row in rows)
-    code, out, _ = getaway("bench", bench, "--players", 4)
+    code, out, _ = getaway("bench", bench, "--game", "art-robbery", "--players", 4)
     assert code == 0
     assert "art-robbery" in out
 
@@ -149,7 +171,7 @@ def test_a_soak_that_finds_something_says_how_to_deal_it_again(
 
 
 BAD = [
-    (["rules", "go"], "There is no game 'go'; there is art-robbery."),
+    (["rules", "go"], "There is no game 'go'; there is art-robbery, alcatraz."),
     (["rules", "--lang", "fr"], "There is no language 'fr'; there is en, de, es, cs, ru."),
     (["rules", "--rule", "AR-27"], "There is no rule 'AR-27'; there are AR-1 to AR-26."),
     (["play", "go"], "There is no game 'go'"),
@@ -181,6 +203,7 @@ BAD = [
     (["warm-up", "go"], "There is no game 'go'"),
     (["bench", "engine", "--game", "go"], "There is no game 'go'"),
     (["bench", "engine", "--players", "9"], "for 2 to 5 players, not 9."),
+    (["bench", "engine", "--players", "2"], "alcatraz is for 3 to 4 players, not 2."),
     (["soak", "--games", "0"], "1 or more games, not 0."),
     (["soak", "go"], "There is no game 'go'"),
 ]

@@ -31,7 +31,7 @@ bench_app = typer.Typer(help="How fast the engines are on this machine.", no_arg
 app.add_typer(edition_app, name="edition")
 app.add_typer(bench_app, name="bench")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: art-robbery.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: art-robbery or alcatraz.")]
 Players = Annotated[int | None, typer.Option("--players", help="How many players.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="0 to 2**63 - 1; by lot if left out.")]
 Options = Annotated[
@@ -193,23 +193,24 @@ def transcript(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="What `getaway transcript` printed.")],
     edition: EditionFile = None,
+    seed: Annotated[str | None, typer.Option(help="The first seed, if the file does not tell.")] = None,
 ) -> None:
     """Play a transcript again, line by line, and check that every line holds."""
     from getaway.lab.replay import replay_transcript
 
-    replayed = replay_transcript(file, edition)
-    print(f"{file}: {replayed.games} games, {replayed.decisions} decisions, every line holds.")
+    replayed = replay_transcript(file, edition, None if seed is None else read_seed(seed))
+    print(f"{file}: {replayed} games, every line holds.")
 
 
 @edition_app.command("check")
 def edition_check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A TOML file.")],
-    game: Annotated[str, typer.Option(help="Which game it is for.")] = "art-robbery",
+    game: Annotated[str | None, typer.Option(help="Which game it is for; else the file tells.")] = None,
 ) -> None:
     """Check an edition file; what is wrong is named with its place."""
-    from getaway.games import find
+    from getaway.games import find, find_by_edition
 
-    edition = find(game).read_edition(file)
+    edition = (find_by_edition(file) if game is None else find(game)).read_edition(file)
     for warning in edition.warnings:
         print(f"getaway: {warning}", file=sys.stderr)
     print(f"{file}: the edition {edition.name!r} can be played: --edition {file}")

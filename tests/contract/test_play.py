@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from getaway.games import REGISTRY, find
@@ -73,9 +73,8 @@ def test_neighbouring_seeds_are_unrelated_games(name: str) -> None:
     engine = engine_of(name)
     dealt = engine.deal(engine.game.players[-1], 1000, 200)
     assert len({state.pack() for state in dealt}) == 200
-    words = [engine.game.view(state, 0) for state in dealt]
-    hands = {json.dumps(view["seats"][0], sort_keys=True) for view in words}
-    assert len(hands) > 100
+    seen = {json.dumps(engine.game.view(state, 0), sort_keys=True) for state in dealt}
+    assert len(seen) > 190
 
 
 @every_table
@@ -94,6 +93,7 @@ def test_views_and_events_are_ready_for_json(
 
 
 @every_table
+@settings(max_examples=8)
 @given(st.data(), moments)
 def test_everything_can_be_said_in_every_language(
     name: str, players: int, data: st.DataObject, when: tuple[int, int]

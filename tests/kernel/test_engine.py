@@ -124,10 +124,8 @@ def test_another_compiler_or_an_edited_kernel_is_another_folder(
         return tmp_path
 
     monkeypatch.setattr(cache, "folder", folder)
-    from getaway.games import find
-
     engine._kept_in.cache_clear()
-    engine._kept_in(find("art-robbery"), tmp_path)
+    engine._kept_in("art-robbery", tmp_path, tmp_path)
     engine._kept_in.cache_clear()
     assert {Path(cache.__file__), source} <= set(hashed)
 
@@ -157,11 +155,9 @@ def test_a_room_that_cannot_keep_anything_is_said(monkeypatch: pytest.MonkeyPatc
     blocked = tmp_path / "file"
     blocked.write_text("")
     monkeypatch.setenv("GETAWAY_CACHE", str(blocked))
-    from getaway.games import find
-
     engine._kept_in.cache_clear()
     with pytest.warns(UserWarning, match="cannot be written"):
-        assert engine._kept_in(find("art-robbery"), tmp_path) is None
+        assert engine._kept_in("art-robbery", tmp_path, tmp_path) is None
     engine._kept_in.cache_clear()
 
 
@@ -207,7 +203,7 @@ def test_warming_up_names_every_step(compiled: bool) -> None:
 
 
 def test_an_unknown_game_is_named_with_those_there_are() -> None:
-    with pytest.raises(BadInput, match="There is no game 'go'; there is art-robbery"):
+    with pytest.raises(BadInput, match="There is no game 'go'; there is art-robbery, alcatraz"):
         load("go")
 
 

@@ -195,38 +195,39 @@ def load(game: Game, *, edition: Path | str | None = None, compiled: bool = Fals
     """
     read = game.read_edition(Path(edition) if edition is not None else None)
     compiled = compiled and _numba_is_here()
-    rules, twins = _compiled_rules(game) if compiled else _plain_rules(game)
+    linked = _compiled_rules if compiled else _plain_rules
+    rules, twins = linked(game.name, game.rules, game.invariants)
     return Engine(game, read, rules, twins, compiled)
 
 
 @lru_cache
-def _plain_rules(game: Game) -> tuple[ModuleType, Twins]:
-    rules = importlib.import_module(game.rules)
-    twins = Twins(f"@{game.name}", kept_code, lambda _: mark, {})
-    _link(twins, rules, importlib.import_module(game.invariants))
-    return rules, twins
+def _plain_rules(name: str, rules: str, invariants: str) -> tuple[ModuleType, Twins]:
+    module = importlib.import_module(rules)
+    twins = Twins(f"@{name}", kept_code, lambda _: mark, {})
+    _link(twins, module, importlib.import_module(invariants))
+    return module, twins
 
 
 @lru_cache
-def _compiled_rules(game: Game) -> tuple[ModuleType, Twins]:
+def _compiled_rules(name: str, rules: str, invariants: str) -> tuple[ModuleType, Twins]:
     from getaway.kernel import compiled
 
     def decorator_of(module: str) -> Decorator:
-        return compiled.decorator(_kept_in(game, source(module).parent))
+        return compiled.decorator(_kept_in(name, source(rules).parent, source(module).parent))
 
-    twins = Twins(f"@{game.name}@compiled", fresh_code, decorator_of, compiled.WORDS)
-    rules = twins.of(game.rules)
-    _link(twins, rules, twins.of(game.invariants))
-    return rules, twins
+    twins = Twins(f"@{name}@compiled", fresh_code, decorator_of, compiled.WORDS)
+    twin = twins.of(rules)
+    _link(twins, twin, twins.of(invariants))
+    return twin, twins
 
 
 @lru_cache
-def _kept_in(game: Game, room: Path) -> Path | None:
+def _kept_in(name: str, game: Path, room: Path) -> Path | None:
     """Where compiled rules of a room are kept: another place as soon as anything they call is edited."""
     from getaway.kernel import cache
 
-    rooms = {Path(__file__).parent, source(game.rules).parent, room}
-    folder = cache.folder(game.name, {path for room in rooms for path in room.rglob("*.py")})
+    rooms = {Path(__file__).parent, game, room}
+    folder = cache.folder(name, {path for room in rooms for path in room.rglob("*.py")})
     if folder is None:
         warnings.warn(
             f"{cache.root()} cannot be written: compiled rules are not kept for the next run.",

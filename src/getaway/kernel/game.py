@@ -47,6 +47,8 @@ class Game(NamedTuple):
     players: range
     options: tuple[Option, ...]
     rulebook: tuple[tuple[str, tuple[str, ...]], ...]  # sections and the rules in each
+    appendix: tuple[tuple[str, tuple[tuple[Sentence, str], ...]], ...]  # sections of titles and messages
+    edition_keys: tuple[str, ...]  # what tells an edition file of this game from those of others
     read_edition: Callable[[Path | None], Edition]
     configure: Callable[[State, Any, Mapping[str, Value]], None]
     apply: Callable[[State, int], None]  # the rule itself, for plain states

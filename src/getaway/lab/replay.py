@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -15,23 +14,18 @@ from getaway.kernel.errors import BadFile, BadInput
 Line = dict[str, Any]
 
 
-@dataclass(frozen=True)
-class Replayed:
-    """What was compared."""
+def replay_transcript(path: Path, edition: Path | None = None, seed: int | None = None) -> int:
+    """Deal every game of a transcript again from its header, compare line by line, return how many.
 
-    games: int
-    decisions: int
-
-
-def replay_transcript(path: Path, edition: Path | None = None) -> Replayed:
-    """Deal every game of a transcript again from its header and compare line by line."""
+    The format of some games has no place for the seed: then it has to be told, for the first game.
+    """
     lines = list(_read(path))
     if not lines:
         raise BadFile(path, "is empty; a transcript begins with a header.")
-    played = decisions = 0
-    start = 0
+    played = start = 0
     while start < len(lines):
-        again = _again(path, start + 1, lines[start], edition)
+        given = {} if seed is None else {"seed": seed + played}
+        again = _again(path, start + 1, lines[start] | given, edition)
         for number, (made, found) in enumerate(zip_longest(again, lines[start:]), start + 1):
             if made is None:
                 break
@@ -40,9 +34,8 @@ def replay_transcript(path: Path, edition: Path | None = None) -> Replayed:
             if made != found:
                 raise BadFile(path, f"{_difference(made, found)}.", number)
             start += 1
-            decisions += "action" in made
         played += 1
-    return Replayed(played, decisions)
+    return played
 
 
 def _read(path: Path) -> Iterator[Line]:

@@ -86,6 +86,10 @@ def rulebook(game: Game, words: Words) -> str:
     for section, rules in game.rulebook:
         parts.append(f"## {words.text(f'section-{section}')}")
         parts += [rule_text(words, rule) for rule in rules]
+    for section, entries in game.appendix:
+        parts.append(f"## {words.text(f'section-{section}')}")
+        lines = [f"- **{words.say(title)}**: {words.text(message)}" for title, message in entries]
+        parts.append("\n".join(lines))
     parts.append(f"## {words.text('options')}")
     parts.append("\n".join(_option_text(words, option) for option in game.options))
     return "\n\n".join(parts) + "\n"
@@ -98,4 +102,6 @@ def _option_text(words: Words, option: Option) -> str:
 
 def rule_text(words: Words, rule: str) -> str:
     """One rule: its number, its heading and its text."""
-    return f"**{rule} {words.text(rule)}.** {words.text(f'{rule}.text')}"
+    heading = words.text(rule)
+    stop = "" if heading.endswith("?") else "."
+    return f"**{rule} {heading}{stop}** {words.text(f'{rule}.text')}"

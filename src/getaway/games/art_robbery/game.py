@@ -31,6 +31,8 @@ GAME = Game(
         ("raid-end", (*_rules(19, 22), "AR-26")),
         ("game-end", _rules(23, 25)),
     ),
+    appendix=(),
+    edition_keys=("raid",),
     read_edition=read_edition,
     configure=configure,
     apply=apply,

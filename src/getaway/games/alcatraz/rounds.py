@@ -1,0 +1,142 @@
+"""AL-11 to AL-15 and AL-34 to AL-36: turns, rounds, votes and the way out."""
+
+from __future__ import annotations
+
+from getaway.games.alcatraz.board import back_to_turn, bring_guard
+from getaway.games.alcatraz.frame_ups import base_points
+from getaway.games.alcatraz.scoring import left_behind
+from getaway.games.alcatraz.state import (
+    ELECTED,
+    ENDS_TURN,
+    ESCAPE,
+    LAST_GUARD,
+    LOST,
+    OVER,
+    ROUND_BEGINS,
+    STAY,
+    STAYS,
+    VOTE,
+    VOTES,
+    State,
+)
+from getaway.kernel.dialect import NOBODY, rule, tell
+
+
+@rule
+def start_turn(s: State, seat: int) -> None:
+    """AL-15: points for the turn, the scapegoat's bonus, less what a beating took."""
+    s.turn = seat
+    s.points = base_points(s) - s.exhausted[seat]
+    if seat == s.scapegoat:
+        s.points += s.bonus
+    s.exhausted[seat] = 0
+    clear_turn(s)
+    back_to_turn(s)
+
+
+@rule
+def clear_turn(s: State) -> None:
+    """What is counted within a turn."""
+    s.bribed = 0
+    s.pushed = 0
+    s.stolen = 0
+    s.used = 0
+    s.trades_made = 0
+    s.trades_refused = 0
+    s.requests_refused = 0
+    for i in range(8):
+        s.refused_requests[i] = 0
+
+
+@rule
+def end_turn(s: State) -> None:
+    """AL-34: can the prisoners but one escape? Else the next turn, or the next round."""
+    tell(s, ENDS_TURN, s.turn)
+    stays = left_behind(s)
+    if stays == s.players:
+        # AL-35: the scapegoat names the one.
+        leave_turns(s)
+        s.phase = STAY
+        s.mover = s.scapegoat
+    elif stays != NOBODY:
+        escape(s, stays)
+    else:
+        following = 0 if s.turn == s.players - 1 else s.turn + 1
+        if following == s.scapegoat:
+            start_round(s)
+        else:
+            start_turn(s, following)
+
+
+@rule
+def leave_turns(s: State) -> None:
+    """Nobody's turn: what is counted within one is cleared."""
+    clear_turn(s)
+    back_to_turn(s)
+    s.turn = NOBODY
+    s.points = 0
+
+
+@rule
+def escape(s: State, stays: int) -> None:
+    """AL-36: one stays, the others win."""
+    if s.turn != NOBODY:
+        leave_turns(s)
+    s.stays = stays
+    s.phase = OVER
+    s.mover = NOBODY
+    tell(s, ESCAPE)
+    tell(s, STAYS, stays)
+
+
+@rule
+def start_round(s: State) -> None:
+    """AL-11: another guard; with the 21st everyone has lost. Then the vote."""
+    leave_turns(s)
+    s.round += 1
+    for seat in range(s.players):
+        s.forbidden[seat] = 0
+        s.exhausted[seat] = 0
+        s.votes[seat] = NOBODY
+    tell(s, ROUND_BEGINS, s.round)
+    bring_guard(s)
+    if s.guards_out == LAST_GUARD:
+        s.phase = OVER
+        s.mover = NOBODY
+        tell(s, LOST)
+        return
+    s.phase = VOTE
+    s.mover = 0
+
+
+@rule
+def vote(s: State, choice: int) -> None:
+    """AL-13: one after the other in secret; opened when all have voted."""
+    s.votes[s.mover] = choice
+    s.mover += 1
+    if s.mover < s.players:
+        return
+    for seat in range(s.players):
+        tell(s, VOTES, seat, s.votes[seat])
+    elected = winner_of_vote(s)
+    # AL-14: the same again and the bonus grows.
+    s.bonus = s.bonus + 1 if elected == s.scapegoat else 1
+    s.scapegoat = elected
+    tell(s, ELECTED, elected, s.bonus)
+    start_turn(s, elected)
+
+
+@rule
+def winner_of_vote(s: State) -> int:
+    """AL-13: most votes, the scapegoat's counting one and a half; so there is never a tie."""
+    most = 0
+    elected = NOBODY
+    for candidate in range(s.players):
+        halves = 0
+        for seat in range(s.players):
+            if s.votes[seat] == candidate:
+                halves += 3 if seat == s.scapegoat else 2
+        if halves > most:
+            most = halves
+            elected = candidate
+    return elected

@@ -1,0 +1,268 @@
+"""What one viewer sees of a game: made from a hidden state, typed, ready for JSON."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from getaway.games.alcatraz import rules
+from getaway.games.alcatraz.board import strain
+from getaway.games.alcatraz.scoring import can_be_left, element_count
+from getaway.games.alcatraz.state import (
+    ACTIONS,
+    CASH,
+    EFFECT_NAMES,
+    FRAME_UPS,
+    ITEM_NAMES,
+    ITEMS,
+    OVER,
+    ROOM_NAMES,
+    ROOMS,
+    THING_NAMES,
+    THINGS,
+    TRADE_ANSWER,
+    TRADE_GIVE,
+    State,
+    actions,
+    count,
+    effect_of,
+    element_of,
+    item_count,
+)
+from getaway.kernel.dialect import NOBODY
+
+DECISIONS = (
+    *("turn", "vote", "pay", "take", "guard-from", "guard-to", "whose-card", "own-card", "keep", "loot"),
+    *("target", "target-thing", "gather-room", "gather-from", "target-task", "trade-give", "trade-want"),
+    *("trade-answer", "task-giver", "task-answer", "stay", None),
+)
+SIDES = ("silver", "mixed", "gold")
+
+
+class TaskView(TypedDict):
+    """A task on the board."""
+
+    card: int
+    element: str
+    prisoners: int
+    guards: int
+    items: list[str]
+
+
+class RoomView(TypedDict):
+    """A room."""
+
+    name: str
+    cell: list[int]  # row, column
+    side: str
+    guards: int
+    items: list[str]
+    loose: list[str]
+    task: TaskView | None
+    used: bool  # in this turn
+
+
+class PrisonerView(TypedDict):
+    """A prisoner's sheet, as the viewer sees it."""
+
+    room: str
+    stamina: int
+    cash: int
+    items: list[str]
+    elements: str
+    frame_ups: int
+    cards: list[str] | None  # their effects; None: the viewer may not see them
+    forbidden: bool
+    exhausted: int
+    can_be_left: bool
+    voted: bool
+    vote: int | None  # of this round, once all are opened; one's own at once
+
+
+class Deal(TypedDict):
+    """A trade in the making, or one that waits for an answer."""
+
+    partner: int
+    give: list[str]
+    want: list[str]
+
+
+class Offer(TypedDict):
+    """An action that is open to the viewer."""
+
+    action: int
+    name: str
+
+
+class Result(TypedDict):
+    """How a game ended."""
+
+    escaped: list[int]
+    stays: int | None
+    test: str | None  # by which test of AL-35
+
+
+class View(TypedDict):
+    """All that a viewer sees."""
+
+    game: str
+    players: int
+    sides: str
+    task_items: str
+    round: int
+    guards: int
+    scapegoat: int
+    bonus: int
+    turn: int | None
+    points: int
+    strain: int  # the guards that count where it is somebody's turn
+    bribed: int
+    pushed: bool
+    stolen: bool
+    trades_left: int
+    refusals_left: int
+    mover: int | None
+    decision: str | None
+    rooms: list[RoomView]
+    seats: list[PrisonerView]
+    task_cards: int
+    frame_up_cards: int
+    looked_at: list[str] | None  # frame-up cards the viewer looks at now
+    deal: Deal | None
+    offers: list[Offer]
+    result: Result | None
+
+
+def thing_names(heap: int, kinds: int = THINGS) -> list[str]:
+    """The things of a heap."""
+    return [THING_NAMES[kind] for kind in range(kinds) for _ in range(count(heap, kind))]
+
+
+def view(state: State, viewer: int) -> View:
+    """What a seat, or a spectator (NOBODY), sees."""
+    s = state.copy()
+    rules.hide(s, viewer)
+    over = s.phase == OVER
+    deciding = viewer == s.mover and not over
+    return {
+        "game": "alcatraz",
+        "players": s.players,
+        "sides": SIDES[s.sides],
+        "task_items": ("consent", "pooled")[s.consent],
+        "round": s.round,
+        "guards": s.guards_out,
+        "scapegoat": s.scapegoat,
+        "bonus": s.bonus,
+        "turn": None if s.turn == NOBODY else s.turn,
+        "points": s.points,
+        "strain": 0 if s.turn == NOBODY else strain(s),
+        "bribed": s.bribed,
+        "pushed": bool(s.pushed),
+        "stolen": bool(s.stolen),
+        "trades_left": s.trades - s.trades_made,
+        "refusals_left": s.refusals - s.trades_refused,
+        "mover": None if over else s.mover,
+        "decision": DECISIONS[s.phase],
+        "rooms": [_room(s, room) for room in range(ROOMS)],
+        "seats": [_prisoner(s, viewer, seat) for seat in range(s.players)],
+        "task_cards": s.tasks_left,
+        "frame_up_cards": s.frames_left,
+        "looked_at": _looked_at(s) if deciding and DECISIONS[s.phase] == "keep" else None,
+        "deal": _deal(s),
+        "offers": offers(s) if deciding else [],
+        "result": result(s) if over else None,
+    }
+
+
+def _room(s: State, room: int) -> RoomView:
+    task = s.task[room]
+    return {
+        "name": ROOM_NAMES[room],
+        "cell": [s.cell[room] >> 2, s.cell[room] & 3],
+        "side": ("silver", "gold")[s.side[room]],
+        "guards": s.guards[room],
+        "items": thing_names(s.items[room]),
+        "loose": thing_names(s.loose[room]),
+        "task": None if task < 0 else task_view(s, task),
+        "used": bool(s.used >> room & 1),
+    }
+
+
+def task_view(s: State, task: int) -> TaskView:
+    """A task card."""
+    demands = s.task_demands[task]
+    kinds = range(ITEMS - 1)
+    return {
+        "card": task,
+        "element": "ABCDEF"[element_of(s, task)],
+        "prisoners": (demands & 3) + 1,
+        "guards": demands >> 2 & 3,
+        "items": [ITEM_NAMES[kind] for kind in kinds for _ in range(s.task_items[task] >> 3 * kind & 7)],
+    }
+
+
+def _prisoner(s: State, viewer: int, seat: int) -> PrisonerView:
+    return {
+        "room": ROOM_NAMES[s.where[seat]],
+        "stamina": s.stamina[seat],
+        "cash": count(s.things[seat], CASH),
+        "items": thing_names(s.things[seat], ITEMS),
+        "elements": "".join(e for i, e in enumerate("ABCDEF") if s.elements[seat] >> i & 1),
+        "frame_ups": s.frame_count[seat],
+        "cards": _cards(s, seat) if viewer == seat else None,
+        "forbidden": bool(s.forbidden[seat]),
+        "exhausted": s.exhausted[seat],
+        "can_be_left": can_be_left(s, seat),
+        "voted": s.votes[seat] != NOBODY,
+        "vote": s.votes[seat] if s.votes[seat] >= 0 else None,
+    }
+
+
+def _cards(s: State, seat: int) -> list[str]:
+    owned = [card for card in range(FRAME_UPS) if s.frame_owner[card] == seat]
+    return sorted(EFFECT_NAMES[effect_of(s, s.frame_kind[card])] for card in owned)
+
+
+def _looked_at(s: State) -> list[str]:
+    return [EFFECT_NAMES[effect_of(s, s.frame_kind[card])] for card in s.frame_deck[: s.steps]]
+
+
+def _deal(s: State) -> Deal | None:
+    if not TRADE_GIVE <= s.phase <= TRADE_ANSWER:
+        return None
+    return {"partner": s.other, "give": thing_names(s.give), "want": thing_names(s.want)}
+
+
+def offers(s: State) -> list[Offer]:
+    """What the mover may do."""
+    mask = [0] * ACTIONS
+    rules.legal(s, mask)
+    names = actions.names
+    return [{"action": action, "name": names[action]} for action in range(ACTIONS) if mask[action]]
+
+
+def result(s: State) -> Result:
+    """AL-35, AL-36: who escaped, who stays and by which test."""
+    if s.stays == NOBODY:
+        return {"escaped": [], "stays": None, "test": None}
+    escaped = [seat for seat in range(s.players) if seat != s.stays]
+    return {"escaped": escaped, "stays": s.stays, "test": _test(s)}
+
+
+def _test(s: State) -> str:
+    """Which test of AL-35 told the one who stays from the others who could be left."""
+    if s.stays == s.scapegoat:
+        return "scapegoat"
+    rivals = [seat for seat in range(s.players) if can_be_left(s, seat)]
+    if rivals == [s.stays]:
+        return "only"
+    measures = (
+        ("elements", [element_count(s, seat) for seat in range(s.players)]),
+        ("cash", [count(s.things[seat], CASH) for seat in range(s.players)]),
+        ("items", [item_count(s.things[seat]) for seat in range(s.players)]),
+        ("stamina", list(s.stamina)),
+    )
+    for name, amounts in measures:
+        rivals = [seat for seat in rivals if amounts[seat] == amounts[s.stays]]
+        if rivals == [s.stays]:
+            return name
+    return "named"

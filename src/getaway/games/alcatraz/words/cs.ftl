@@ -1,0 +1,280 @@
+# Alcatraz: names, events, choices, refusals. One file for each language, the same ids in all.
+# Names of players are not inflected: they stand in the nominative, or after a form of "hráč".
+
+## Names
+
+alcatraz = Alcatraz: The Scapegoat
+room = { $room ->
+    [chapel] Kaple
+    [radio_room] Rádiová místnost
+    [dining_hall] Jídelna
+    [infirmary] Ošetřovna
+    [exercise_yard] Vycházkový dvůr
+    [visiting_room] Návštěvní místnost
+    [workshop] Dílna
+    [recreation_room] Společenská místnost
+    [cell_block] Vězeňský blok
+    [laundry] Prádelna
+    [guard_room] Strážnice
+   *[wardens_office] Kancelář ředitele
+}
+room-side = { $room } ({ $side ->
+    [gold] zlatá strana
+   *[silver] stříbrná strana
+})
+thing = { $thing ->
+    [key] klíč
+    [shiv] kudla
+    [jacket] bunda
+    [medicine] lék
+    [tool] nástroj
+    [gun] pistole
+   *[cash] dolar
+}
+# The same as the object of a sentence: "Bo takes …".
+a-thing = { $thing ->
+    [key] klíč
+    [shiv] kudlu
+    [jacket] bundu
+    [medicine] lék
+    [tool] nástroj
+    [gun] pistoli
+   *[cash] 1 dolar
+}
+# A frame-up card by its effect.
+card = { $card ->
+    [gather_guards] Práskač
+    [return_item] Prohlídka
+    [take] Vydírání
+    [send_to_cell_block] Samotka
+    [exhaust] Nakládačka
+    [move_task] Změna plánu
+    [replace_task] Prozrazení
+   *[forbid_task] Kompromat
+}
+
+## Events
+
+moves = { $who } přechází sem: { $room }.
+uses = { $who } využívá místnost: { $room }.
+steals = { $who } krade { $thing } hráči { $victim }.
+riots = { $who } vyvolává výtržnost; dozorce přichází odtud: { $room }.
+does-task = { $who } plní úkol k části { $element }.
+gives-to-task = { $who } dává na úkol { $thing }.
+drops = { $who } odkládá { $thing }.
+picks-up = { $who } sbírá ze země { $thing }.
+plays-frame-up = { $who } hraje kartu podrazu: { $card }.
+bribes = { $who } podplácí dozorce.
+pushes = { $who } napíná síly a má o bod víc.
+ends-turn = { $who } ukončuje tah.
+pays = { $who } dává jako platbu { $thing }.
+takes = { $who } si bere { $thing }.
+guard-goes = Dozorce se přesouvá: { $origin } → { $target }.
+under-deck = Karta podrazu z ruky hráče { $owner } jde dospod balíčku.
+under-deck-card = Karta podrazu z ruky hráče { $owner } jde dospod balíčku: { $card }.
+keeps = { $who } si prohlíží karty podrazu a jednu si nechává.
+keeps-card = { $who } si prohlíží karty podrazu a nechává si tuto: { $card }.
+rests = { $who } získává { $stamina ->
+    [one] { $stamina } bod
+    [few] { $stamina } body
+    [many] { $stamina } bodu
+   *[other] { $stamina } bodů
+} výdrže.
+earns = { $who } získává { $cash ->
+    [one] { $cash } dolar
+    [few] { $cash } dolary
+    [many] { $cash } dolaru
+   *[other] { $cash } dolarů
+}.
+draws-frame-up = { $who } si bere kartu podrazu.
+draws-frame-up-card = { $who } si bere kartu podrazu: { $card }.
+hits = Obětí je { $victim }.
+task-goes = Úkol k části { $element } se přesouvá sem: { $room }.
+task-replaced = Úkol k části { $element } jde dospod balíčku.
+framed-of = { $victim } přichází o { $thing }.
+trades = { $who } a { $other } uzavírají dohodu.
+gives = { $who } dává { $thing } hráči { $other }.
+offers = { $who } nabízí dohodu hráči { $other }.
+would-give = Podle nabídky { $who } dá { $thing } hráči { $other }.
+asks = { $who } chce splnit úkol k části { $element }.
+would-give-to-task = Když nikdo neodmítne, { $who } dá na úkol { $thing }.
+refuses = { $who } říká ne.
+marks = { $who } si označuje část { $element }.
+bonus-task = Vytažená karta úkolu ukazuje část { $element }: platí pro všechny kromě obětního beránka.
+new-task = Nový úkol k části { $element } leží tady: { $room }.
+passed = Úkol k části { $element } už někde leží; karta jde dospod balíčku.
+guard-comes = Přichází dozorce: { $room }. { $left ->
+    [0] To byl poslední.
+    [one] Zbývá ještě { $left }.
+    [few] Zbývají ještě { $left }.
+    [many] Zbývá jich ještě { $left }.
+   *[other] Zbývá jich ještě { $left }.
+}
+votes = { $who } hlasuje pro hráče { $candidate }.
+elected = Obětním beránkem je { $who }, bonus +{ $bonus }.
+round-begins = Začíná { $round }. kolo.
+escape = Plán je hotový. Jsou venku!
+stays = { $who } zůstává ve vězení.
+lost = Je tu 21. dozorce: neuteče nikdo.
+
+## The end
+
+end-escaped = { $who } utíkají a vyhrávají.
+end-stays-scapegoat = { $who } zůstává: ostatní mají všech šest částí i bez obětního beránka.
+end-stays-only = { $who } zůstává: jen bez hráče { $who } mají ostatní všech šest částí.
+end-stays-elements = { $who } zůstává: z těch, které jde ve vězení nechat, má nejméně částí.
+end-stays-cash = { $who } zůstává: částí má stejně jako někdo další, ale méně peněz.
+end-stays-items = { $who } zůstává: částí i peněz má stejně jako někdo další, ale méně předmětů.
+end-stays-stamina = { $who } zůstává: ve všem ostatním je shoda, ale má menší výdrž.
+end-stays-named = { $who } zůstává: ve všem je shoda a obětní beránek určil hráče { $who }.
+end-lost = Prohrávají všichni: 21. dozorce přišel dřív, než byl plán hotový.
+
+## What is asked, and the choices
+
+ask-turn = Co uděláš?
+ask-vote = Kdo má být obětním beránkem?
+ask-pay = Čím zaplatíš?
+ask-take = Který předmět si vezmeš?
+ask-guard-from = Odkud přesuneš dozorce?
+ask-guard-to = Kam dozorce půjde?
+ask-whose-card = Čí karta podrazu půjde dospod balíčku?
+ask-own-card = Která z tvých karet podrazu půjde dospod balíčku?
+ask-keep = Kterou kartu podrazu si necháš?
+ask-loot = Co ukradneš?
+ask-target = Komu uděláš podraz?
+ask-target-thing = O co oběť přijde?
+ask-gather-room = Kde se dozorci shromáždí?
+ask-gather-from = Odkud přijde dozorce?
+ask-target-task = Který úkol? Řekni jeho místnost.
+ask-trade-give = Co dáš?
+ask-trade-want = Co za to chceš?
+ask-trade-answer = Souhlasíš s touto dohodou?
+ask-task-giver = Kdo dá další předmět?
+ask-task-answer = Dáš, co se po tobě žádá?
+ask-stay = Ve všem je shoda: kdo zůstane ve vězení?
+do-move = přejít sem: { $room }
+do-use = využít místnost
+do-rob = okrást hráče { $victim }
+do-riot = vyvolat výtržnost, dozorce přijde odtud: { $room }
+do-task = splnit úkol
+do-drop = odložit { $thing }
+do-pick-up = sebrat { $thing }
+do-frame-up = zahrát kartu podrazu: { $card }
+do-trade = uzavřít dohodu s hráčem { $other }
+do-bribe = podplatit dozorce
+do-push = napnout síly
+do-end = ukončit tah
+pick-room = { $room }
+pick-seat = { $who }
+pick-gun = pistole hráče { $who }
+pick-thing = { $thing }
+pick-card = { $card }
+pick-done = to je všechno
+pick-yes = ano
+pick-no = ne
+
+## The table
+
+table-round = Kolo { $round }
+table-guards = Dozorci: { $guards } z 21
+table-scapegoat = Obětní beránek: { $who }, bonus +{ $bonus }
+table-points = Zbývá bodů: { $points }
+table-room = Místnost
+table-prisoners = Vězni
+table-items = Předměty
+table-guards-here = Dozorci
+table-task = Úkol
+table-stamina = Výdrž
+table-cash = Dolary
+table-elements = Části
+table-frame-ups = Karty podrazu
+table-hand = Tvoje karty podrazu
+table-gold = zlatá strana
+table-demand = { $element }: { $prisoners ->
+    [one] { $prisoners } vězeň
+    [few] { $prisoners } vězni
+    [many] { $prisoners } vězně
+   *[other] { $prisoners } vězňů
+}, nejvýš { $guards ->
+    [one] { $guards } dozorce
+    [few] { $guards } dozorci
+    [many] { $guards } dozorce
+   *[other] { $guards } dozorců
+}, { $items }
+table-legend = Úkoly, karty podrazu a předměty jsou rekonstrukce; viz pravidla, AL-4.
+
+## Refusals
+
+no-game-over = Hra už skončila.
+no-not-yours = Teď rozhoduje { $mover }.
+no-such-action = Akce { $action } neexistuje.
+no-finish-first = Nejdřív dokonči, co už je rozdělané.
+no-not-asked = Na nic takového se teď nikdo neptá.
+no-answer-first = Nejdřív řekni ano, nebo ne.
+no-not-offered = Tohle v nabídce není.
+no-points = Nezbývají ti žádné body.
+no-not-next = { $room } s tvou místností nesousedí.
+no-room-full = { $room }: jsou tam 4 dozorci, nikdo tam nemůže.
+no-four-guards = Když jsou u tebe 4 dozorci, můžeš jedině odejít.
+no-three-guards = Když jsou u tebe 3 dozorci, můžeš jen přecházet, hrát karty podrazu, měnit, podplácet a napnout síly; { $bribe ->
+    [one] pomohl by úplatek za { $bribe } dolar
+    [few] stačily by úplatky za { $bribe } dolary
+    [many] stačily by úplatky za { $bribe } dolaru
+   *[other] stačily by úplatky za { $bribe } dolarů
+}.
+no-two-guards = Kvůli dvěma dozorcům to stojí { $price ->
+    [one] { $price } bod
+    [few] { $price } body
+    [many] { $price } bodu
+   *[other] { $price } bodů
+} a ty máš { $points }; stačil by úplatek za 1 dolar.
+no-used = Tahle místnost už je v tomto tahu využitá.
+no-nothing-comes = Nic by to nepřineslo.
+no-yourself = Se sebou tohle dělat nemůžeš.
+no-not-here = { $who } není ve tvé místnosti.
+no-such-seat = Místo { $seat } u tohoto stolu není.
+no-stolen = V tomto kole už máš krádež za sebou.
+no-nothing-to-steal = { $who } nemá nic, na co máš místo.
+no-no-guard = Tady žádný dozorce není: { $room }.
+no-your-room-full = Ve tvé místnosti už jsou 4 dozorci.
+no-no-task = Ve tvé místnosti žádný úkol není.
+no-scapegoat = Obětní beránek úkoly plnit nemůže.
+no-forbidden = V tomto kole úkoly plnit nesmíš.
+no-few-prisoners = Úkol tu žádá { $needed ->
+    [one] { $needed } vězně
+    [few] { $needed } vězně
+    [many] { $needed } vězně
+   *[other] { $needed } vězňů
+}, ale je jich tu { $here }.
+no-many-guards = Úkol tu připouští { $allowed ->
+    [one] { $allowed } dozorce
+    [few] { $allowed } dozorce
+    [many] { $allowed } dozorce
+   *[other] { $allowed } dozorců
+}, ale { $here ->
+    [one] přihlíží { $here }
+    [few] přihlížejí { $here }
+    [many] přihlíží jich { $here }
+   *[other] přihlíží jich { $here }
+}.
+no-items-missing = Vězni, kteří tu jsou, nemají dohromady všechny jeho předměty.
+no-refused = Každá možná žádost už byla v tomto tahu odmítnuta.
+no-not-held = Tohle nemáš: { $thing }.
+no-not-lying = Tohle tu na zemi neleží: { $thing }.
+no-no-space = Na tohle nemáš místo: { $thing }.
+no-not-scapegoat = Karty podrazu hraje jen obětní beránek.
+no-card-not-held = Tuhle kartu podrazu nemáš.
+no-card-changes-nothing = Tahle karta podrazu by teď nic nezměnila.
+no-trades-left = Další dohodu už v tomto tahu uzavřít nemůžeš.
+no-nothing-to-trade = Nemáte spolu co měnit.
+no-no-cash = Nemáš žádné peníze.
+no-all-bribed = Už tu není koho podplatit.
+no-pushed = Napnout síly jde jen jednou za tah.
+no-no-stamina = Nemáš žádnou výdrž.
+
+## Options
+
+option-sides = Strany místností: silver (stříbrné), mixed (losem), nebo gold (zlaté)
+option-task_items = Předměty na úkol: consent (každý, po kom se něco žádá, může říct ne), nebo pooled (vybírá ten, kdo úkol plní)
+option-trades = Nejvyšší počet výměn a darů za jeden tah
+option-refusals = Nejvyšší počet odmítnutých nabídek za jeden tah

@@ -1,0 +1,244 @@
+# Alcatraz: names, events, choices, refusals. One file for each language, the same ids in all.
+
+## Names
+
+alcatraz = Alcatraz: The Scapegoat
+room = { $room ->
+    [chapel] Chapel
+    [radio_room] Radio room
+    [dining_hall] Dining hall
+    [infirmary] Infirmary
+    [exercise_yard] Exercise yard
+    [visiting_room] Visiting room
+    [workshop] Workshop
+    [recreation_room] Recreation room
+    [cell_block] Cell block
+    [laundry] Laundry
+    [guard_room] Guard room
+   *[wardens_office] Warden’s office
+}
+room-side = { $room } ({ $side ->
+    [gold] gold
+   *[silver] silver
+})
+thing = { $thing ->
+    [key] key
+    [shiv] shiv
+    [jacket] jacket
+    [medicine] medicine
+    [tool] tool
+    [gun] gun
+   *[cash] cash
+}
+# The same as the object of a sentence: "Bo takes …".
+a-thing = { $thing ->
+    [key] a key
+    [shiv] a shiv
+    [jacket] a jacket
+    [medicine] a medicine
+    [tool] a tool
+    [gun] the gun
+   *[cash] 1 cash
+}
+# A frame-up card by its effect.
+card = { $card ->
+    [gather_guards] Snitch
+    [return_item] Search
+    [take] Extortion
+    [send_to_cell_block] Solitary
+    [exhaust] Beating
+    [move_task] Changed plan
+    [replace_task] Blown
+   *[forbid_task] Kompromat
+}
+
+## Events
+
+moves = { $who } goes here: { $room }.
+uses = { $who } uses the room: { $room }.
+steals = { $who } steals { $thing } from { $victim }.
+riots = { $who } starts a riot; a guard comes over from here: { $room }.
+does-task = { $who } completes the task for element { $element }.
+gives-to-task = { $who } gives { $thing } for the task.
+drops = { $who } drops { $thing }.
+picks-up = { $who } picks up { $thing }.
+plays-frame-up = { $who } plays a frame-up card: { $card }.
+bribes = { $who } bribes a guard.
+pushes = { $who } pushes on for one more point.
+ends-turn = { $who } ends the turn.
+pays = { $who } pays { $thing }.
+takes = { $who } takes { $thing }.
+guard-goes = A guard moves: { $origin } → { $target }.
+under-deck = A frame-up card goes from the hand of { $owner } under the deck.
+under-deck-card = A frame-up card goes from the hand of { $owner } under the deck: { $card }.
+keeps = { $who } looks at frame-up cards and keeps one.
+keeps-card = { $who } looks at frame-up cards and keeps this one: { $card }.
+rests = { $who } recovers { $stamina } stamina.
+earns = { $who } earns { $cash } cash.
+draws-frame-up = { $who } takes a frame-up card.
+draws-frame-up-card = { $who } takes a frame-up card: { $card }.
+hits = It hits { $victim }.
+task-goes = The task for element { $element } moves: { $room }.
+task-replaced = The task for element { $element } goes under the deck.
+framed-of = { $victim } loses { $thing }.
+trades = { $who } and { $other } make a deal.
+gives = { $who } gives { $other } { $thing }.
+offers = { $who } offers { $other } a deal.
+would-give = { $who } would give { $other } { $thing }.
+asks = { $who } wants to complete the task for element { $element }.
+would-give-to-task = { $who } would give { $thing } for the task.
+refuses = { $who } says no.
+marks = { $who } marks element { $element }.
+bonus-task = The bonus card shows element { $element }, for everyone but the scapegoat.
+new-task = A new task for element { $element } lies here: { $room }.
+passed = A task for element { $element } lies open already; the card goes under the deck.
+guard-comes = A guard comes: { $room }. { $left ->
+    [0] That was the last one.
+    [one] { $left } more to come.
+   *[other] { $left } more to come.
+}
+votes = { $who } votes for { $candidate }.
+elected = { $who } is the scapegoat, with a bonus of { $bonus }.
+round-begins = Round { $round } begins.
+escape = The plan is complete. They are out!
+stays = { $who } stays behind.
+lost = The 21st guard is here: nobody gets away.
+
+## The end
+
+end-escaped = { $who } escape and win.
+end-stays-scapegoat = { $who } stays: the others have all six elements without the scapegoat.
+end-stays-only = { $who } stays: only without { $who } do the others have all six elements.
+end-stays-elements = { $who } stays: of those who can be left, with the fewest elements.
+end-stays-cash = { $who } stays: as many elements as another, but less cash.
+end-stays-items = { $who } stays: as many elements and as much cash as another, but fewer items.
+end-stays-stamina = { $who } stays: equal in all else, but with less stamina.
+end-stays-named = { $who } stays: equal in everything, and the scapegoat has named { $who }.
+end-lost = Everyone has lost: the 21st guard came before the plan was complete.
+
+## What is asked, and the choices
+
+ask-turn = What do you do?
+ask-vote = Who should be the scapegoat?
+ask-pay = What do you pay with?
+ask-take = Which item do you take?
+ask-guard-from = From where do you move a guard?
+ask-guard-to = Where does the guard go?
+ask-whose-card = Whose frame-up card goes under the deck?
+ask-own-card = Which of your frame-up cards goes under the deck?
+ask-keep = Which frame-up card do you keep?
+ask-loot = What do you steal?
+ask-target = Whom do you frame?
+ask-target-thing = What does the victim lose?
+ask-gather-room = Where do the guards gather?
+ask-gather-from = From where does a guard come?
+ask-target-task = Which task? Name its room.
+ask-trade-give = What do you give?
+ask-trade-want = What do you want for it?
+ask-trade-answer = Do you agree to this deal?
+ask-task-giver = Who gives the next item?
+ask-task-answer = Do you give what you are asked for?
+ask-stay = All equal: who stays behind?
+do-move = go here: { $room }
+do-use = use the room
+do-rob = rob { $victim }
+do-riot = riot, with a guard from here: { $room }
+do-task = complete the task
+do-drop = drop { $thing }
+do-pick-up = pick up { $thing }
+do-frame-up = play a frame-up card: { $card }
+do-trade = deal with { $other }
+do-bribe = bribe a guard
+do-push = push on
+do-end = end the turn
+pick-room = { $room }
+pick-seat = { $who }
+pick-gun = the gun of { $who }
+pick-thing = { $thing }
+pick-card = { $card }
+pick-done = that is all
+pick-yes = yes
+pick-no = no
+
+## The table
+
+table-round = Round { $round }
+table-guards = Guards: { $guards } of 21
+table-scapegoat = Scapegoat: { $who }, bonus { $bonus }
+table-points = Points left: { $points }
+table-room = Room
+table-prisoners = Prisoners
+table-items = Items
+table-guards-here = Guards
+table-task = Task
+table-stamina = Stamina
+table-cash = Cash
+table-elements = Elements
+table-frame-ups = Frame-ups
+table-hand = Your frame-up cards
+table-gold = gold
+table-demand = { $element }: { $prisoners ->
+    [one] { $prisoners } prisoner
+   *[other] { $prisoners } prisoners
+}, at most { $guards ->
+    [one] { $guards } guard
+   *[other] { $guards } guards
+}, { $items }
+table-legend = Tasks, frame-up cards and items are a reconstruction; see the rules, AL-4.
+
+## Refusals
+
+no-game-over = The game is over.
+no-not-yours = It is { $mover }’s decision.
+no-such-action = There is no action { $action }.
+no-finish-first = First finish what you have begun.
+no-not-asked = Nothing of this kind is asked now.
+no-answer-first = First say yes or no.
+no-not-offered = This is not among the choices.
+no-points = You have no points left.
+no-not-next = { $room } is not next to your room.
+no-room-full = { $room } has 4 guards; nobody can go in.
+no-four-guards = With 4 guards around you can only move out.
+no-three-guards = With 3 guards around you can only move, play frame-up cards, trade, bribe and push on; { $bribe ->
+    [one] a bribe of 1 cash would help
+   *[other] bribes of { $bribe } cash would do
+}.
+no-two-guards = Two guards make this cost { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+} and you have { $points }; a bribe of 1 cash would do.
+no-used = You have used this room in this turn already.
+no-nothing-comes = Nothing would come of it.
+no-yourself = You cannot do this with yourself.
+no-not-here = { $who } is not in your room.
+no-such-seat = There is no seat { $seat } at this table.
+no-stolen = You have stolen in this round already.
+no-nothing-to-steal = { $who } has nothing that you have space for.
+no-no-guard = There is no guard here: { $room }.
+no-your-room-full = Your room has 4 guards already.
+no-no-task = There is no task in your room.
+no-scapegoat = The scapegoat cannot complete a task.
+no-forbidden = You may not complete a task in this round.
+no-few-prisoners = The task needs { $needed } prisoners here, and there are { $here }.
+no-many-guards = The task allows { $allowed } guards here, and { $here } look on.
+no-items-missing = The prisoners here do not have its items between them.
+no-refused = Every way to ask for it was refused in this turn.
+no-not-held = You do not have it: { $thing }.
+no-not-lying = It does not lie loose here: { $thing }.
+no-no-space = You have no space for it: { $thing }.
+no-not-scapegoat = Only the scapegoat plays frame-up cards.
+no-card-not-held = You do not have this frame-up card.
+no-card-changes-nothing = This frame-up card would change nothing now.
+no-trades-left = You have made all the deals of this turn.
+no-nothing-to-trade = There is nothing that you two could trade.
+no-no-cash = You have no cash.
+no-all-bribed = There is no guard left to bribe.
+no-pushed = You have pushed on in this turn already.
+no-no-stamina = You have no stamina.
+
+## Options
+
+option-sides = Sides of the rooms: silver, mixed or gold
+option-task_items = Items for a task: consent (everyone asked may say no) or pooled (the doer picks)
+option-trades = Deals and gifts in one turn at most
+option-refusals = Refused offers in one turn at most

@@ -1,0 +1,253 @@
+# Alcatraz: names, events, choices, refusals. One file for each language, the same ids in all.
+
+## Names
+
+alcatraz = Alcatraz: The Scapegoat
+room = { $room ->
+    [chapel] Capilla
+    [radio_room] Sala de radio
+    [dining_hall] Comedor
+    [infirmary] Enfermería
+    [exercise_yard] Patio
+    [visiting_room] Sala de visitas
+    [workshop] Taller
+    [recreation_room] Sala de recreo
+    [cell_block] Bloque de celdas
+    [laundry] Lavandería
+    [guard_room] Sala de guardias
+   *[wardens_office] Despacho del alcaide
+}
+room-side = { $room } ({ $side ->
+    [gold] oro
+   *[silver] plata
+})
+thing = { $thing ->
+    [key] llave
+    [shiv] pincho
+    [jacket] chaqueta
+    [medicine] medicina
+    [tool] herramienta
+    [gun] pistola
+   *[cash] billete
+}
+# The same as the object of a sentence: "Bo coge …".
+a-thing = { $thing ->
+    [key] una llave
+    [shiv] un pincho
+    [jacket] una chaqueta
+    [medicine] una medicina
+    [tool] una herramienta
+    [gun] la pistola
+   *[cash] 1 billete
+}
+# A frame-up card by its effect.
+card = { $card ->
+    [gather_guards] Chivatazo
+    [return_item] Cacheo
+    [take] Extorsión
+    [send_to_cell_block] Aislamiento
+    [exhaust] Paliza
+    [move_task] Cambio de planes
+    [replace_task] Al descubierto
+   *[forbid_task] Trapos sucios
+}
+
+## Events
+
+moves = { $who } cambia de sala: { $room }.
+uses = { $who } usa la sala: { $room }.
+steals = { $who } le roba { $thing } a { $victim }.
+riots = { $who } arma bronca; acude un guardia desde esta sala: { $room }.
+does-task = { $who } completa la tarea del elemento { $element }.
+gives-to-task = { $who } da { $thing } para la tarea.
+drops = { $who } suelta { $thing }.
+picks-up = { $who } recoge { $thing }.
+plays-frame-up = { $who } juega una carta de encerrona: { $card }.
+bribes = { $who } soborna a un guardia.
+pushes = { $who } saca fuerzas y consigue un punto más.
+ends-turn = { $who } termina el turno.
+pays = { $who } paga { $thing }.
+takes = { $who } coge { $thing }.
+guard-goes = Un guardia cambia de sala: { $origin } → { $target }.
+under-deck = Una carta de encerrona de la mano de { $owner } va debajo del mazo.
+under-deck-card = Una carta de encerrona de la mano de { $owner } va debajo del mazo: { $card }.
+keeps = { $who } mira cartas de encerrona y se queda con una.
+keeps-card = { $who } mira cartas de encerrona y se queda con esta: { $card }.
+rests = { $who } recupera { $stamina } de aguante.
+earns = { $who } recibe { $cash ->
+    [one] { $cash } billete
+   *[other] { $cash } billetes
+}.
+draws-frame-up = { $who } coge una carta de encerrona.
+draws-frame-up-card = { $who } coge una carta de encerrona: { $card }.
+hits = La víctima es { $victim }.
+task-goes = La tarea del elemento { $element } cambia de sala: { $room }.
+task-replaced = La tarea del elemento { $element } va debajo del mazo.
+framed-of = { $victim } pierde { $thing }.
+# A trade or a gift. Not "Bo y Inés": "y" would have to change.
+trades = { $who } llega a un acuerdo con { $other }.
+gives = { $who } le da { $thing } a { $other }.
+offers = { $who } le propone un intercambio a { $other }.
+would-give = { $who } le daría { $thing } a { $other }.
+asks = { $who } quiere completar la tarea del elemento { $element }.
+would-give-to-task = { $who } daría { $thing } para la tarea.
+refuses = { $who } dice que no.
+marks = { $who } marca el elemento { $element }.
+bonus-task = La carta de tarea sacada del mazo muestra el elemento { $element }, para todo el mundo menos el chivo expiatorio.
+new-task = Llega una tarea nueva del elemento { $element }: { $room }.
+passed = Ya hay una tarea del elemento { $element } en el tablero; la carta va debajo del mazo.
+guard-comes = Llega un guardia: { $room }. { $left ->
+    [0] Era el último.
+    [one] Queda { $left } por llegar.
+   *[other] Quedan { $left } por llegar.
+}
+votes = { $who } vota por { $candidate }.
+elected = { $who } es el chivo expiatorio, con una bonificación de +{ $bonus }.
+round-begins = Empieza la ronda { $round }.
+escape = El plan está completo. ¡La fuga es un éxito!
+stays = { $who } se queda dentro.
+lost = Llega el guardia número 21: no escapa nadie.
+
+## The end
+
+end-escaped = { $who } escapan y ganan.
+end-stays-scapegoat = { $who } se queda: sin el chivo expiatorio, el resto tiene los seis elementos.
+end-stays-only = { $who } se queda: solo sin { $who } tiene el resto los seis elementos.
+end-stays-elements = { $who } se queda: de las personas a las que se puede dejar atrás, es la que menos elementos tiene.
+end-stays-cash = { $who } se queda: tiene tantos elementos como otra persona, pero menos billetes.
+end-stays-items = { $who } se queda: tiene tantos elementos y billetes como otra persona, pero menos objetos.
+end-stays-stamina = { $who } se queda: empata en todo lo demás, pero tiene menos aguante.
+end-stays-named = { $who } se queda: empata en todo, y el chivo expiatorio ha nombrado a { $who }.
+end-lost = Pierde todo el mundo: el guardia número 21 ha llegado antes de completarse el plan.
+
+## What is asked, and the choices
+
+ask-turn = ¿Qué haces?
+ask-vote = ¿Quién debe ser el chivo expiatorio?
+ask-pay = ¿Con qué pagas?
+ask-take = ¿Qué objeto coges?
+ask-guard-from = ¿De qué sala sacas un guardia?
+ask-guard-to = ¿A qué sala va el guardia?
+ask-whose-card = ¿De quién es la carta de encerrona que va debajo del mazo?
+ask-own-card = ¿Cuál de tus cartas de encerrona va debajo del mazo?
+ask-keep = ¿Con qué carta de encerrona te quedas?
+ask-loot = ¿Qué robas?
+ask-target = ¿A quién le tiendes la encerrona?
+ask-target-thing = ¿Qué pierde la víctima?
+ask-gather-room = ¿En qué sala se juntan los guardias?
+ask-gather-from = ¿De qué sala viene un guardia?
+ask-target-task = ¿Qué tarea? Di en qué sala está.
+ask-trade-give = ¿Qué das?
+ask-trade-want = ¿Qué quieres a cambio?
+ask-trade-answer = ¿Aceptas este intercambio?
+ask-task-giver = ¿Quién da el siguiente objeto?
+ask-task-answer = ¿Das lo que te piden?
+ask-stay = Empate en todo: ¿quién se queda?
+do-move = ir a esta sala: { $room }
+do-use = usar la sala
+do-rob = robar a { $victim }
+do-riot = armar bronca, con un guardia de esta sala: { $room }
+do-task = completar la tarea
+do-drop = soltar { $thing }
+do-pick-up = recoger { $thing }
+do-frame-up = jugar una carta de encerrona: { $card }
+do-trade = hacer un intercambio con { $other }
+do-bribe = sobornar a un guardia
+do-push = sacar fuerzas
+do-end = terminar el turno
+pick-room = { $room }
+pick-seat = { $who }
+pick-gun = la pistola de { $who }
+pick-thing = { $thing }
+pick-card = { $card }
+pick-done = nada más
+pick-yes = sí
+pick-no = no
+
+## The table
+
+table-round = Ronda { $round }
+table-guards = Guardias: { $guards } de 21
+table-scapegoat = Chivo expiatorio: { $who }, bonificación +{ $bonus }
+table-points = Puntos restantes: { $points }
+table-room = Sala
+table-prisoners = Personas
+table-items = Objetos
+table-guards-here = Guardias
+table-task = Tarea
+table-stamina = Aguante
+table-cash = Billetes
+table-elements = Elementos
+table-frame-ups = Encerronas
+table-hand = Tus cartas de encerrona
+table-gold = oro
+table-demand = { $element }: { $prisoners ->
+    [one] { $prisoners } persona
+   *[other] { $prisoners } personas
+}, { $guards ->
+    [0] ningún guardia
+    [one] como mucho { $guards } guardia
+   *[other] como mucho { $guards } guardias
+}, { $items }
+table-legend = Las tareas, las cartas de encerrona y los objetos son una reconstrucción; consulta la regla AL-4.
+
+## Refusals
+
+no-game-over = La partida ha terminado.
+no-not-yours = Ahora decide { $mover }.
+no-such-action = La acción { $action } no existe.
+no-finish-first = Primero acaba lo que has empezado.
+no-not-asked = Ahora no se pregunta nada de eso.
+no-answer-first = Primero di sí o no.
+no-not-offered = Esa opción no se ofrece.
+no-points = No te quedan puntos.
+no-not-next = Esta sala no es vecina de la tuya: { $room }.
+no-room-full = En esta sala hay 4 guardias y no puede entrar nadie: { $room }.
+no-four-guards = Con 4 guardias en tu sala solo puedes salir de ella.
+no-three-guards = Con 3 guardias en tu sala solo puedes moverte, jugar cartas de encerrona, hacer intercambios, sobornar y sacar fuerzas; { $bribe ->
+    [one] un soborno de { $bribe } billete ayudaría
+   *[other] con sobornos por { $bribe } billetes bastaría
+}.
+no-two-guards = Con 2 guardias, esto cuesta { $price ->
+    [one] { $price } punto
+   *[other] { $price } puntos
+} y tienes { $points }; con un soborno de 1 billete bastaría.
+no-used = Ya has usado esta sala en este turno.
+no-nothing-comes = No serviría de nada.
+no-yourself = Contigo no puedes hacer eso.
+no-not-here = { $who } no está en tu sala.
+no-such-seat = En esta mesa no existe el asiento { $seat }.
+no-stolen = Ya has robado en esta ronda.
+no-nothing-to-steal = { $who } no tiene nada que te quepa.
+no-no-guard = En esta sala no hay ningún guardia: { $room }.
+no-your-room-full = En tu sala ya hay 4 guardias.
+no-no-task = En tu sala no hay ninguna tarea.
+no-scapegoat = El chivo expiatorio no puede completar tareas.
+no-forbidden = No puedes completar tareas en esta ronda.
+no-few-prisoners = La tarea pide { $needed } personas aquí y solo hay { $here }.
+no-many-guards = La tarea { $allowed ->
+    [0] no permite ningún guardia
+    [one] permite como mucho { $allowed } guardia
+   *[other] permite como mucho { $allowed } guardias
+} aquí y hay { $here } mirando.
+no-items-missing = Entre quienes están aquí no se reúnen los objetos que pide.
+no-refused = En este turno ya se han rechazado todas las formas de pedirlo.
+no-not-held = No tienes esto: { $thing }.
+no-not-lying = Esto no está suelto aquí: { $thing }.
+no-no-space = No tienes espacio para esto: { $thing }.
+no-not-scapegoat = Solo el chivo expiatorio juega cartas de encerrona.
+no-card-not-held = No tienes esta carta de encerrona.
+no-card-changes-nothing = Esta carta de encerrona no cambiaría nada ahora.
+no-trades-left = Ya has hecho todos los intercambios de este turno.
+no-nothing-to-trade = No hay nada que podáis intercambiar.
+no-no-cash = No tienes billetes.
+no-all-bribed = No queda ningún guardia que sobornar.
+no-pushed = Ya has sacado fuerzas en este turno.
+no-no-stamina = No te queda aguante.
+
+## Options
+
+option-sides = Caras de las salas: silver (plata), mixed (mezcladas) o gold (oro)
+option-task_items = Objetos para una tarea: consent (toda persona consultada puede decir que no) o pooled (elige quien completa la tarea)
+option-trades = Máximo de intercambios y regalos por turno
+option-refusals = Máximo de ofertas rechazadas por turno

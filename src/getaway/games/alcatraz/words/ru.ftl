@@ -1,0 +1,280 @@
+# Alcatraz: names, events, choices, refusals. One file for each language, the same ids in all.
+# Names of players are not inflected: they stand in the nominative, or after a form of "игрок".
+
+## Names
+
+alcatraz = Алькатрас: большой побег (Alcatraz: The Scapegoat)
+room = { $room ->
+    [chapel] Часовня
+    [radio_room] Радиорубка
+    [dining_hall] Столовая
+    [infirmary] Лазарет
+    [exercise_yard] Прогулочный двор
+    [visiting_room] Комната свиданий
+    [workshop] Мастерская
+    [recreation_room] Комната отдыха
+    [cell_block] Тюремный блок
+    [laundry] Прачечная
+    [guard_room] Комната охраны
+   *[wardens_office] Кабинет начальника
+}
+room-side = { $room } ({ $side ->
+    [gold] золотая сторона
+   *[silver] серебряная сторона
+})
+thing = { $thing ->
+    [key] ключ
+    [shiv] заточка
+    [jacket] бушлат
+    [medicine] лекарство
+    [tool] инструмент
+    [gun] пистолет
+   *[cash] доллар
+}
+# The same as the object of a sentence: "Bo takes …".
+a-thing = { $thing ->
+    [key] ключ
+    [shiv] заточку
+    [jacket] бушлат
+    [medicine] лекарство
+    [tool] инструмент
+    [gun] пистолет
+   *[cash] 1 доллар
+}
+# A frame-up card by its effect.
+card = { $card ->
+    [gather_guards] Стукач
+    [return_item] Обыск
+    [take] Вымогательство
+    [send_to_cell_block] Карцер
+    [exhaust] Избиение
+    [move_task] Смена планов
+    [replace_task] Провал
+   *[forbid_task] Компромат
+}
+
+## Events
+
+moves = { $who } переходит сюда: { $room }.
+uses = { $who } использует помещение: { $room }.
+steals = { $who } крадёт { $thing } у игрока { $victim }.
+riots = { $who } поднимает бунт; охранник приходит отсюда: { $room }.
+does-task = { $who } выполняет задание с элементом { $element }.
+gives-to-task = { $who } отдаёт на задание { $thing }.
+drops = { $who } выкладывает { $thing }.
+picks-up = { $who } подбирает { $thing }.
+plays-frame-up = { $who } играет карту подставы: { $card }.
+bribes = { $who } подкупает охранника.
+pushes = { $who } делает рывок и получает ещё одно очко.
+ends-turn = { $who } заканчивает ход.
+pays = { $who } отдаёт в уплату { $thing }.
+takes = { $who } берёт { $thing }.
+guard-goes = Охранник переходит: { $origin } → { $target }.
+under-deck = Карта подставы игрока { $owner } уходит под низ колоды.
+under-deck-card = Карта подставы игрока { $owner } уходит под низ колоды: { $card }.
+keeps = { $who } смотрит карты подставы и оставляет себе одну.
+keeps-card = { $who } смотрит карты подставы и оставляет себе эту: { $card }.
+rests = { $who } получает { $stamina ->
+    [one] { $stamina } единицу
+    [few] { $stamina } единицы
+    [many] { $stamina } единиц
+   *[other] { $stamina } единицы
+} выносливости.
+earns = { $who } получает { $cash ->
+    [one] { $cash } доллар
+    [few] { $cash } доллара
+    [many] { $cash } долларов
+   *[other] { $cash } доллара
+}.
+draws-frame-up = { $who } берёт карту подставы.
+draws-frame-up-card = { $who } берёт карту подставы: { $card }.
+hits = Жертва — { $victim }.
+task-goes = Задание с элементом { $element } переносят сюда: { $room }.
+task-replaced = Задание с элементом { $element } уходит под низ колоды.
+framed-of = { $victim } теряет { $thing }.
+trades = { $who } и { $other } заключают сделку.
+gives = { $who } отдаёт { $thing } игроку { $other }.
+offers = { $who } предлагает сделку игроку { $other }.
+would-give = По условиям сделки { $who } отдаст { $thing } игроку { $other }.
+asks = { $who } хочет выполнить задание с элементом { $element }.
+would-give-to-task = Если никто не откажется, { $who } отдаст на задание { $thing }.
+refuses = { $who } отвечает «нет».
+marks = { $who } отмечает у себя элемент { $element }.
+bonus-task = На вытянутой карте задания элемент { $element }: он для всех, кроме козла отпущения.
+new-task = Новое задание с элементом { $element } появляется здесь: { $room }.
+passed = Задание с элементом { $element } уже лежит в тюрьме; карта уходит под низ колоды.
+guard-comes = Приходит охранник: { $room }. { $left ->
+    [0] Это был последний.
+    [one] Остался ещё { $left }.
+    [few] Осталось ещё { $left }.
+    [many] Осталось ещё { $left }.
+   *[other] Осталось ещё { $left }.
+}
+votes = { $who } голосует за игрока { $candidate }.
+elected = Козёл отпущения — { $who }, бонус +{ $bonus }.
+round-begins = Начинается раунд { $round }.
+escape = План готов. Они на свободе!
+stays = { $who } остаётся в тюрьме.
+lost = Появился 21-й охранник: не сбежит никто.
+
+## The end
+
+end-escaped = { $who } сбегают и побеждают.
+end-stays-scapegoat = { $who } остаётся: у остальных есть все шесть элементов и без козла отпущения.
+end-stays-only = { $who } остаётся: только без игрока { $who } у остальных есть все шесть элементов.
+end-stays-elements = { $who } остаётся: меньше всего элементов среди тех, кого можно оставить.
+end-stays-cash = { $who } остаётся: элементов столько же, сколько у кого-то ещё, но денег меньше.
+end-stays-items = { $who } остаётся: элементов и денег столько же, сколько у кого-то ещё, но предметов меньше.
+end-stays-stamina = { $who } остаётся: в остальном всё поровну, но выносливости меньше.
+end-stays-named = { $who } остаётся: поровну всё, и козёл отпущения назвал игрока { $who }.
+end-lost = Проигрывают все: 21-й охранник появился раньше, чем был готов план.
+
+## What is asked, and the choices
+
+ask-turn = Что будете делать?
+ask-vote = Кому быть козлом отпущения?
+ask-pay = Чем заплатите?
+ask-take = Какой предмет возьмёте?
+ask-guard-from = Откуда переведёте охранника?
+ask-guard-to = Куда пойдёт охранник?
+ask-whose-card = Чья карта подставы уйдёт под низ колоды?
+ask-own-card = Какая из ваших карт подставы уйдёт под низ колоды?
+ask-keep = Какую карту подставы оставите себе?
+ask-loot = Что украдёте?
+ask-target = Кого подставите?
+ask-target-thing = Что потеряет жертва?
+ask-gather-room = Где соберутся охранники?
+ask-gather-from = Откуда придёт охранник?
+ask-target-task = Какое задание? Назовите его помещение.
+ask-trade-give = Что отдадите?
+ask-trade-want = Что хотите взамен?
+ask-trade-answer = Согласны на эту сделку?
+ask-task-giver = Кто отдаст следующий предмет?
+ask-task-answer = Отдадите то, о чём вас просят?
+ask-stay = Всё поровну: кто останется в тюрьме?
+do-move = перейти сюда: { $room }
+do-use = использовать помещение
+do-rob = украсть у игрока { $victim }
+do-riot = поднять бунт, охранник придёт отсюда: { $room }
+do-task = выполнить задание
+do-drop = выложить { $thing }
+do-pick-up = подобрать { $thing }
+do-frame-up = сыграть карту подставы: { $card }
+do-trade = заключить сделку с игроком { $other }
+do-bribe = подкупить охранника
+do-push = сделать рывок
+do-end = закончить ход
+pick-room = { $room }
+pick-seat = { $who }
+pick-gun = пистолет игрока { $who }
+pick-thing = { $thing }
+pick-card = { $card }
+pick-done = это всё
+pick-yes = да
+pick-no = нет
+
+## The table
+
+table-round = Раунд { $round }
+table-guards = Охранники: { $guards } из 21
+table-scapegoat = Козёл отпущения: { $who }, бонус +{ $bonus }
+table-points = Осталось очков: { $points }
+table-room = Помещение
+table-prisoners = Заключённые
+table-items = Предметы
+table-guards-here = Охранники
+table-task = Задание
+table-stamina = Выносливость
+table-cash = Доллары
+table-elements = Элементы
+table-frame-ups = Карты подставы
+table-hand = Ваши карты подставы
+table-gold = золотая сторона
+table-demand = { $element }: { $prisoners ->
+    [one] { $prisoners } заключённый
+    [few] { $prisoners } заключённых
+    [many] { $prisoners } заключённых
+   *[other] { $prisoners } заключённого
+}, не больше { $guards ->
+    [one] { $guards } охранника
+    [few] { $guards } охранников
+    [many] { $guards } охранников
+   *[other] { $guards } охранника
+}, { $items }
+table-legend = Задания, карты подставы и предметы — реконструкция; см. правила, AL-4.
+
+## Refusals
+
+no-game-over = Игра уже окончена.
+no-not-yours = Сейчас решает { $mover }.
+no-such-action = Действия { $action } нет.
+no-finish-first = Сначала закончите начатое.
+no-not-asked = Сейчас об этом не спрашивают.
+no-answer-first = Сначала ответьте «да» или «нет».
+no-not-offered = Такого варианта нет.
+no-points = У вас не осталось очков.
+no-not-next = { $room } — не соседнее помещение.
+no-room-full = { $room }: там 4 охранника, войти нельзя никому.
+no-four-guards = Когда рядом 4 охранника, можно только уйти.
+no-three-guards = Когда рядом 3 охранника, можно только переходить, играть карты подставы, меняться, подкупать и делать рывок; { $bribe ->
+    [one] помог бы подкуп за { $bribe } доллар
+    [few] хватило бы подкупа за { $bribe } доллара
+    [many] хватило бы подкупа за { $bribe } долларов
+   *[other] хватило бы подкупа за { $bribe } доллара
+}.
+no-two-guards = Из-за двух охранников это стоит { $price ->
+    [one] { $price } очко
+    [few] { $price } очка
+    [many] { $price } очков
+   *[other] { $price } очка
+}, а у вас { $points }; хватило бы подкупа за 1 доллар.
+no-used = В этот ход вы уже использовали это помещение.
+no-nothing-comes = Это ничего не даст.
+no-yourself = С собой этого сделать нельзя.
+no-not-here = Игрока { $who } нет в вашем помещении.
+no-such-seat = Места { $seat } за этим столом нет.
+no-stolen = В этом раунде вы уже крали.
+no-nothing-to-steal = У игрока { $who } нет ничего, для чего у вас есть место.
+no-no-guard = Здесь нет охранников: { $room }.
+no-your-room-full = В вашем помещении уже 4 охранника.
+no-no-task = В вашем помещении нет задания.
+no-scapegoat = Козёл отпущения не может выполнять задания.
+no-forbidden = В этом раунде вам нельзя выполнять задания.
+no-few-prisoners = Для задания здесь { $needed ->
+    [one] нужен { $needed } заключённый
+    [few] нужно { $needed } заключённых
+    [many] нужно { $needed } заключённых
+   *[other] нужно { $needed } заключённого
+}, а их { $here }.
+no-many-guards = Задание допускает здесь { $allowed ->
+    [one] { $allowed } охранника
+    [few] { $allowed } охранников
+    [many] { $allowed } охранников
+   *[other] { $allowed } охранника
+}, а { $here ->
+    [one] смотрит { $here }
+    [few] смотрят { $here }
+    [many] смотрят { $here }
+   *[other] смотрят { $here }
+}.
+no-items-missing = Даже вместе у заключённых здесь нет всех нужных предметов.
+no-refused = В этот ход все возможные просьбы уже отклонены.
+no-not-held = Этого у вас нет: { $thing }.
+no-not-lying = Этого здесь на полу нет: { $thing }.
+no-no-space = Для этого у вас нет места: { $thing }.
+no-not-scapegoat = Карты подставы играет только козёл отпущения.
+no-card-not-held = У вас нет этой карты подставы.
+no-card-changes-nothing = Эта карта подставы сейчас ничего не изменит.
+no-trades-left = Больше сделок в этот ход заключить нельзя.
+no-nothing-to-trade = Вам двоим нечем обменяться.
+no-no-cash = У вас нет денег.
+no-all-bribed = Подкупать здесь больше некого.
+no-pushed = В этот ход вы уже сделали рывок.
+no-no-stamina = У вас нет выносливости.
+
+## Options
+
+option-sides = Стороны помещений: silver (серебряные), mixed (по жребию) или gold (золотые)
+option-task_items = Предметы для задания: consent (каждый, кого просят, может ответить «нет») или pooled (выбирает тот, кто выполняет задание)
+option-trades = Наибольшее число обменов и подарков за один ход
+option-refusals = Наибольшее число отклонённых предложений за один ход
