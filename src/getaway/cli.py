@@ -162,7 +162,7 @@ def play(
     engine = load_with_warnings(game, edition)
     seats = players if players is not None else engine.game.players[-1] - 1
     asked = text_game.Sitting(name, seats, read_seed(seed), bots, language(lang), read_pairs(option))
-    text_game.play(engine, asked, Console(), input)
+    text_game.play(engine, asked, Console(markup=False), input)
 
 
 @app.command()

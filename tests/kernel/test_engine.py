@@ -94,6 +94,9 @@ def test_in_one_process_it_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None
 def test_only_so_many_folders_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GETAWAY_CACHE", str(tmp_path))
     source = tmp_path / "rules.py"
+    foreign = tmp_path / "thesis"
+    foreign.mkdir()
+    os.utime(foreign, (0, 0))
     folders = []
     for number in range(cache.KEPT + 3):
         source.write_text(f"{number}")
@@ -103,6 +106,7 @@ def test_only_so_many_folders_are_kept(tmp_path: Path, monkeypatch: pytest.Monke
         folders.append(folder)
     assert sum(folder.exists() for folder in folders) <= cache.KEPT + 1
     assert folders[-1].exists()
+    assert foreign.exists(), "what others keep there is theirs"
     assert not folders[0].exists()
 
 
@@ -185,6 +189,7 @@ def test_what_cannot_be_read_from_disk_is_forgotten() -> None:
     with pytest.warns(UserWarning, match=r"somewhere is spoilt \(half a file\): compiling again\."):
         assert compiled.forgiving(rule)._cache.load_overload("signature", "context") is None
     assert rule._cache.flushed
+    assert compiled.forgiving(len) is len
 
 
 def test_a_generic_file_has_to_be_loaded_for_a_game() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterable
@@ -16,6 +17,7 @@ from pathlib import Path
 
 # Folders of older sources kept beside the newest, so that two checkouts do not push each other out.
 KEPT = 12
+OURS = re.compile(r"[a-z-]+-[0-9a-f]{16}")
 
 
 def root() -> Path:
@@ -55,8 +57,8 @@ def folder(game: str, sources: Iterable[Path]) -> Path | None:
 
 
 def _prune(parent: Path) -> None:
-    """Drop the folders used longest ago."""
-    folders = [path for path in parent.iterdir() if path.is_dir()]
+    """Drop the folders used longest ago; only those that are named as ours are."""
+    folders = [path for path in parent.iterdir() if path.is_dir() and OURS.fullmatch(path.name)]
     folders.sort(key=lambda path: path.stat().st_mtime, reverse=True)
     for path in folders[KEPT:]:
         shutil.rmtree(path, ignore_errors=True)

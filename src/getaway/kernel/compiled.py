@@ -94,6 +94,9 @@ def decorator(folder: Path | None) -> Callable[[Any], Any]:
 
 def forgiving(rule: Any) -> Any:
     """The same compiled rule, which is compiled again where its file on disk is spoilt."""
+    if not hasattr(rule, "_cache"):
+        # NUMBA_DISABLE_JIT leaves plain functions.
+        return rule
     kept = rule._cache
     load = kept.load_overload
 

@@ -226,7 +226,7 @@ def _kept_in(name: str, game: Path, room: Path) -> Path | None:
     """Where compiled rules of a room are kept: another place as soon as anything they call is edited."""
     from getaway.kernel import cache
 
-    rooms = {Path(__file__).parent, game, room}
+    rooms = {Path(__file__).parent.parent, game, room}
     folder = cache.folder(name, {path for room in rooms for path in room.rglob("*.py")})
     if folder is None:
         warnings.warn(

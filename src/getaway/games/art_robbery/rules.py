@@ -350,7 +350,8 @@ def renew_pile(s: State) -> None:
         s.discard[card] = 0
     for seat in range(s.players):
         s.fresh[seat] = 0
-    s.renewals += 1
+    # Nothing asks for more than 99; without a limit it could outgrow its byte.
+    s.renewals = min(s.renewals + 1, 100)
     tell(s, RENEWS, s.pile)
 
 
