@@ -105,3 +105,13 @@ def test_no_bot_peeks(name: str, players: int, bot: str, when: tuple[int, int], 
 def test_a_hidden_state_holds_no_random_numbers(name: str) -> None:
     engine = engine_of(name)
     assert hidden(name, engine.deal(4, 1)[0], 0).rng == 0
+
+
+@pytest.mark.parametrize("name", list(REGISTRY))
+def test_a_hidden_state_holds_no_story(name: str) -> None:
+    engine = engine_of(name)
+    states = engine.deal(4, 1)
+    engine.act(states[0], states[0].mover, engine.legal(states)[0])
+    assert states[0].story
+    engine.hide(states, 0, 0)
+    assert states[0].story is None

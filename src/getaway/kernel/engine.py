@@ -139,6 +139,9 @@ class Engine:
     def hide(self, states: Any, i: int, seat: int) -> None:
         """Wipe from a state all that a seat may not know."""
         self._play.hide_at(states, i, seat)
+        if not self.compiled:
+            # The story holds what was whispered to others.
+            states[i].story = None
 
     def determinize(self, states: Any, i: int, seat: int, seed: int) -> None:
         """Fill a hidden state with a guess that fits."""
