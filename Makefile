@@ -1,4 +1,4 @@
-# make play   play a game              make test   lint, types, stairs, tests
+# make play   start the server            make test   lint, types, stairs, tests
 # make setup  only make .venv          make check  the same without the tests
 
 .PHONY: play setup test check format
@@ -7,7 +7,7 @@
 NEEDS := pyproject.toml constraints.txt scripts/setup
 
 play: .venv/.ready-play
-	@.venv/bin/getaway play
+	@.venv/bin/getaway
 
 setup: .venv/.ready-play
 

@@ -15,6 +15,7 @@ import typer
 
 from getaway import __version__
 from getaway.kernel.errors import BadInput
+from getaway.web import commands as server
 
 if TYPE_CHECKING:
     from getaway.kernel.engine import Engine
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 app = typer.Typer(
     name="getaway",
     help="Two board games about thieves, to play, to study and to program against.",
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
     add_completion=False,
 )
@@ -30,6 +30,7 @@ edition_app = typer.Typer(help="An owner's own edition of a game.", no_args_is_h
 bench_app = typer.Typer(help="How fast the engines are on this machine.", no_args_is_help=True)
 app.add_typer(edition_app, name="edition")
 app.add_typer(bench_app, name="bench")
+server.register(app, bench_app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: art-robbery or alcatraz.")]
 Players = Annotated[int | None, typer.Option("--players", help="How many players.")]
@@ -101,11 +102,15 @@ def load_with_warnings(name: str, edition: Path | None) -> Engine:
 
 @app.callback(invoke_without_command=True)
 def version(
+    context: typer.Context,
     show: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
 ) -> None:
+    """Two board games about thieves, to play, to study and to program against. Alone it starts the server."""
     if show:
         print(f"getaway {__version__}")
         raise typer.Exit
+    if context.invoked_subcommand is None:
+        server.serve()
 
 
 @app.command()
@@ -191,13 +196,23 @@ def transcript(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `getaway transcript` printed.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A game downloaded from a server, or a transcript.")
+    ],
     edition: EditionFile = None,
-    seed: Annotated[str | None, typer.Option(help="The first seed, if the file does not tell.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The first seed, if a transcript does not tell.")] = None,
+    verify: Annotated[bool, typer.Option("--verify", help="Check every step of a game.")] = False,
+    show: Annotated[bool, typer.Option("--show", help="Tell what happened in a game.")] = False,
+    seat: Annotated[int | None, typer.Option(help="As this seat was told it.")] = None,
+    lang: Lang = None,
 ) -> None:
-    """Play a transcript again, line by line, and check that every line holds."""
-    from getaway.lab.replay import replay_transcript
+    """Play a game or a transcript again and check that every step of it holds."""
+    from getaway.lab.replay import read_game, replay_transcript
 
+    game = read_game(file)
+    if game is not None:
+        server.show_game(file, game, verify=verify, seat=seat, show=show, lang=lang)
+        return
     replayed = replay_transcript(file, edition, None if seed is None else read_seed(seed))
     print(f"{file}: {replayed} games, every line holds.")
 

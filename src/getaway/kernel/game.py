@@ -36,6 +36,11 @@ def later(module: str, name: str) -> Callable[..., Any]:
     return call
 
 
+def no_council(state: State) -> int | None:
+    """For games in which nothing is voted on."""
+    return None
+
+
 class Game(NamedTuple):
     """A game and all the ways in which it shows itself. Only its own files know its rules."""
 
@@ -59,6 +64,8 @@ class Game(NamedTuple):
     why_not: Callable[[State, int, int], Refusal | None]
     result: Callable[[State], Mapping[str, Any]]
     transcript: Callable[[Engine, int, int, Mapping[str, Value]], Iterator[Json]]
+    # Where all decide at once and in secret: who may call that vote; None where one decides in the open.
+    council: Callable[[State], int | None] = no_council
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players that the game is not for."""

@@ -14,6 +14,15 @@ from getaway.kernel.errors import BadFile, BadInput
 Line = dict[str, Any]
 
 
+def read_game(path: Path) -> bytes | None:
+    """The bytes of a file that holds one game of a server; None if it is a transcript."""
+    try:
+        packed = path.read_bytes()
+    except OSError:
+        return None
+    return packed if packed.startswith(b'{"format":') else None
+
+
 def replay_transcript(path: Path, edition: Path | None = None, seed: int | None = None) -> int:
     """Deal every game of a transcript again from its header, compare line by line, return how many.
 

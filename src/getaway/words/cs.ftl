@@ -20,3 +20,65 @@ no-more-input = Vstup skončil, takže odcházíš od stolu.
 play-again = Hrát znovu: { $command }
 options = Nastavení
 option-default = výchozí: { $value }
+
+# What a table says, whatever is played at it.
+
+table-sits = { $name } usedá ke stolu.
+table-leaves = { $name } odchází od stolu.
+table-starts = Hra začíná.
+table-vote-is-due = Čas na domlouvání vypršel: začíná hlasování.
+table-calls-vote = { $name } vyhlašuje hlasování.
+table-takes-back = { $name } bere poslední akci zpět.
+table-wants-pause = { $name } žádá o přestávku.
+table-goes-on = { $name } chce pokračovat.
+table-bot-sits-in = Místo hráče { $name } hraje bot.
+table-returns = { $name } je zpět.
+table-closes = Stůl se zavírá.
+table-not-your-seat = Místo { $seat } není tvoje.
+table-no-such-seat = Místo { $seat } není; jsou 0 až { $last }.
+table-seat-taken = Tam sedí { $name }.
+table-seat-empty = Na místě { $seat } nikdo nesedí.
+table-no-offer = Místo { $seat } se tímto odkazem nepředává.
+table-only-creator = To smí jen ten, kdo stůl založil.
+table-has-started = Hra už začala.
+table-not-started = Hra ještě nezačala.
+table-is-over = Hra skončila.
+table-not-over = Hra ještě neskončila.
+table-has-rematch = Odveta už je založena.
+table-seats-empty = { $seats ->
+    [one] { $seats } místo je volné.
+    [few] { $seats } místa jsou volná.
+   *[other] { $seats } míst je volných.
+}
+table-bot-decides = Za toto místo hraje bot: nejdřív si je vezmi zpět.
+table-no-bot-here = Za toto místo žádný bot nehraje.
+table-is-paused = Hra je přerušena.
+table-clock-is-so = To už bylo řečeno.
+table-older-question = To je odpověď na otázku { $ask }; teď platí otázka { $now }.
+table-vote-not-called = Hlasování ještě nebylo vyhlášeno.
+table-has-voted = Tvůj hlas už je odevzdán.
+table-cannot-call = Teď hlasování vyhlásit nemůžeš.
+table-cannot-undo = Nic nejde vzít zpět: ukázalo se něco nového, nebo rozhodl někdo jiný.
+table-say-one-thing = Řekni jedno: frázi, text, nebo výrok.
+table-too-talkative = Než řekneš víc, chvíli počkej.
+table-no-such-phrase = Fráze { $phrase } není.
+table-no-statements = V této hře se mluví jen frázemi a texty.
+table-no-name = Jméno má 1 až { $most } tisknutelných znaků.
+table-no-text = Text má 1 až { $most } tisknutelných znaků.
+table-no-hint = Nápovědu dostane ten, kdo je právě na řadě.
+table-too-fast = Příliš mnoho zpráv: chvíli počkej.
+table-no-message = To není zpráva protokolu: { $wrong }
+table-say-hello = Nejdřív řekni hello.
+table-try-again = Něco přišlo do cesty: pošli to prosím znovu.
+phrase-hello = Ahoj!
+phrase-good-luck = Hodně štěstí!
+phrase-thanks = Díky!
+phrase-sorry = Promiň!
+phrase-well-played = Dobře zahráno!
+phrase-one-moment = Chvilku, prosím.
+phrase-your-turn = Jsi na řadě.
+phrase-yes-please = Ano, prosím.
+phrase-no-thanks = Ne, díky.
+phrase-not-me = To já ne!
+phrase-oops = Jejda!
+phrase-goodbye = Nashledanou!

@@ -17,3 +17,64 @@ no-more-input = Es kommt keine Eingabe mehr, darum verlässt du den Tisch.
 play-again = Noch einmal spielen: { $command }
 options = Optionen
 option-default = Vorgabe: { $value }
+
+# What a table says, whatever is played at it.
+
+table-sits = { $name } nimmt Platz.
+table-leaves = { $name } verlässt den Tisch.
+table-starts = Das Spiel beginnt.
+table-vote-is-due = Die Redezeit ist um: Es wird abgestimmt.
+table-calls-vote = { $name } ruft zur Abstimmung.
+table-takes-back = { $name } nimmt die letzte Aktion zurück.
+table-wants-pause = { $name } bittet um eine Pause.
+table-goes-on = { $name } möchte weiterspielen.
+table-bot-sits-in = Ein Bot spielt für { $name }.
+table-returns = { $name } ist wieder da.
+table-closes = Der Tisch wird geschlossen.
+table-not-your-seat = Platz { $seat } gehört dir nicht.
+table-no-such-seat = Platz { $seat } gibt es nicht, nur 0 bis { $last }.
+table-seat-taken = Dort sitzt { $name }.
+table-seat-empty = Auf Platz { $seat } sitzt niemand.
+table-no-offer = Platz { $seat } wird mit diesem Link nicht übergeben.
+table-only-creator = Das darf nur, wer den Tisch eröffnet hat.
+table-has-started = Das Spiel hat schon begonnen.
+table-not-started = Das Spiel hat noch nicht begonnen.
+table-is-over = Das Spiel ist zu Ende.
+table-not-over = Das Spiel ist noch nicht zu Ende.
+table-has-rematch = Die Revanche ist schon eröffnet.
+table-seats-empty = { $seats ->
+    [one] { $seats } Platz ist frei.
+   *[other] { $seats } Plätze sind frei.
+}
+table-bot-decides = Für diesen Platz spielt ein Bot: Hol ihn dir erst zurück.
+table-no-bot-here = Für diesen Platz spielt kein Bot.
+table-is-paused = Das Spiel ist unterbrochen.
+table-clock-is-so = Das hast du schon gesagt.
+table-older-question = Das beantwortet Frage { $ask }; jetzt gilt Frage { $now }.
+table-vote-not-called = Zur Abstimmung wurde noch nicht gerufen.
+table-has-voted = Du hast schon abgestimmt.
+table-cannot-call = Du kannst jetzt nicht zur Abstimmung rufen.
+table-cannot-undo = Du kannst nichts zurücknehmen: Es wurde etwas Neues gezeigt, oder jemand anders hat entschieden.
+table-say-one-thing = Sag eines: eine Redewendung, einen Text oder eine Aussage.
+table-too-talkative = Warte ein wenig, bevor du mehr sagst.
+table-no-such-phrase = Die Redewendung { $phrase } gibt es nicht.
+table-no-statements = In diesem Spiel redet man nur mit Redewendungen und Texten.
+table-no-name = Ein Name hat 1 bis { $most } druckbare Zeichen.
+table-no-text = Ein Text hat 1 bis { $most } druckbare Zeichen.
+table-no-hint = Einen Tipp bekommt, wer gerade gefragt ist.
+table-too-fast = Zu viele Nachrichten: Warte einen Augenblick.
+table-no-message = Das ist keine Nachricht des Protokolls: { $wrong }
+table-say-hello = Sag zuerst hello.
+table-try-again = Etwas kam dazwischen: Bitte sende es noch einmal.
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-well-played = Gut gespielt!
+phrase-one-moment = Einen Moment, bitte.
+phrase-your-turn = Du bist dran.
+phrase-yes-please = Ja, gern.
+phrase-no-thanks = Nein, danke.
+phrase-not-me = Ich war es nicht!
+phrase-oops = Hoppla!
+phrase-goodbye = Tschüss!

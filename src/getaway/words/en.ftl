@@ -17,3 +17,64 @@ no-more-input = There is nothing more to read, so you leave the table.
 play-again = Play again: { $command }
 options = Options
 option-default = default: { $value }
+
+# What a table says, whatever is played at it.
+
+table-sits = { $name } sits down.
+table-leaves = { $name } leaves the table.
+table-starts = The game begins.
+table-vote-is-due = The time to talk is over: the vote begins.
+table-calls-vote = { $name } calls the vote.
+table-takes-back = { $name } takes the last action back.
+table-wants-pause = { $name } asks for a pause.
+table-goes-on = { $name } wants to go on.
+table-bot-sits-in = A bot plays for { $name }.
+table-returns = { $name } is back.
+table-closes = The table is closed.
+table-not-your-seat = Seat { $seat } is not yours.
+table-no-such-seat = There is no seat { $seat }; there are 0 to { $last }.
+table-seat-taken = { $name } sits there.
+table-seat-empty = Nobody sits in seat { $seat }.
+table-no-offer = Seat { $seat } is not handed over with that link.
+table-only-creator = Only whoever made the table may do that.
+table-has-started = The game has begun.
+table-not-started = The game has not begun.
+table-is-over = The game is over.
+table-not-over = The game is not over.
+table-has-rematch = The rematch has been made.
+table-seats-empty = { $seats ->
+    [one] { $seats } seat is empty.
+   *[other] { $seats } seats are empty.
+}
+table-bot-decides = A bot plays for this seat: take it back first.
+table-no-bot-here = No bot plays for this seat.
+table-is-paused = The game is paused.
+table-clock-is-so = You have said so already.
+table-older-question = That answers question { $ask }; you are asked question { $now }.
+table-vote-not-called = The vote has not been called yet.
+table-has-voted = You have voted.
+table-cannot-call = You cannot call a vote now.
+table-cannot-undo = There is nothing that you can take back: something new has been shown, or somebody else has decided.
+table-say-one-thing = Say one thing: a phrase, a text or a statement.
+table-too-talkative = Wait a little before you say more.
+table-no-such-phrase = There is no phrase { $phrase }.
+table-no-statements = In this game one talks in phrases and texts alone.
+table-no-name = A name has 1 to { $most } printable characters.
+table-no-text = A text has 1 to { $most } printable characters.
+table-no-hint = A hint is there for whoever is asked now.
+table-too-fast = Too many messages: wait a moment.
+table-no-message = This is not a message of the protocol: { $wrong }
+table-say-hello = Say hello first.
+table-try-again = Something came in between: please send it again.
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-well-played = Well played!
+phrase-one-moment = One moment, please.
+phrase-your-turn = It is your turn.
+phrase-yes-please = Yes, please.
+phrase-no-thanks = No, thank you.
+phrase-not-me = It was not me!
+phrase-oops = Oops!
+phrase-goodbye = Goodbye!

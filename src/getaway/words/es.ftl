@@ -17,3 +17,64 @@ no-more-input = No hay nada más que leer, así que dejas la mesa.
 play-again = Jugar otra vez: { $command }
 options = Opciones
 option-default = por defecto: { $value }
+
+# What a table says, whatever is played at it.
+
+table-sits = { $name } toma asiento.
+table-leaves = { $name } deja la mesa.
+table-starts = Empieza la partida.
+table-vote-is-due = Se acabó el tiempo de hablar: empieza la votación.
+table-calls-vote = { $name } convoca la votación.
+table-takes-back = { $name } deshace la última acción.
+table-wants-pause = { $name } pide una pausa.
+table-goes-on = { $name } quiere seguir.
+table-bot-sits-in = Un bot juega en lugar de { $name }.
+table-returns = { $name } ha vuelto.
+table-closes = La mesa se cierra.
+table-not-your-seat = El asiento { $seat } no es tuyo.
+table-no-such-seat = No hay asiento { $seat }; los hay del 0 al { $last }.
+table-seat-taken = Ahí se sienta { $name }.
+table-seat-empty = Nadie ocupa el asiento { $seat }.
+table-no-offer = El asiento { $seat } no se cede con ese enlace.
+table-only-creator = Solo puede hacerlo quien creó la mesa.
+table-has-started = La partida ya ha empezado.
+table-not-started = La partida no ha empezado.
+table-is-over = La partida ha terminado.
+table-not-over = La partida no ha terminado.
+table-has-rematch = La revancha ya existe.
+table-seats-empty = { $seats ->
+    [one] Hay { $seats } asiento vacío.
+   *[other] Hay { $seats } asientos vacíos.
+}
+table-bot-decides = Un bot juega en este asiento: recupéralo primero.
+table-no-bot-here = Ningún bot juega en este asiento.
+table-is-paused = La partida está en pausa.
+table-clock-is-so = Ya lo has dicho.
+table-older-question = Eso responde a la pregunta { $ask }; ahora vale la pregunta { $now }.
+table-vote-not-called = Aún no se ha convocado la votación.
+table-has-voted = Ya has votado.
+table-cannot-call = Ahora no puedes convocar una votación.
+table-cannot-undo = No hay nada que puedas deshacer: se ha mostrado algo nuevo o ha decidido otra persona.
+table-say-one-thing = Di una sola cosa: una frase, un texto o una declaración.
+table-too-talkative = Espera un poco antes de decir más.
+table-no-such-phrase = No existe la frase { $phrase }.
+table-no-statements = En este juego solo se habla con frases y textos.
+table-no-name = Un nombre tiene de 1 a { $most } caracteres imprimibles.
+table-no-text = Un texto tiene de 1 a { $most } caracteres imprimibles.
+table-no-hint = Hay pistas para quien tiene que decidir ahora.
+table-too-fast = Demasiados mensajes: espera un momento.
+table-no-message = Esto no es un mensaje del protocolo: { $wrong }
+table-say-hello = Primero di hello.
+table-try-again = Algo se interpuso: envíalo otra vez, por favor.
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-thanks = ¡Gracias!
+phrase-sorry = ¡Perdón!
+phrase-well-played = ¡Bien jugado!
+phrase-one-moment = Un momento, por favor.
+phrase-your-turn = Te toca.
+phrase-yes-please = Sí, por favor.
+phrase-no-thanks = No, gracias.
+phrase-not-me = ¡Yo no he sido!
+phrase-oops = ¡Uy!
+phrase-goodbye = ¡Adiós!

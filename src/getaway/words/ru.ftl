@@ -20,3 +20,65 @@ no-more-input = Ввод закончился, и вы выходите из-з�
 play-again = Сыграть ещё раз: { $command }
 options = Настройки
 option-default = по умолчанию: { $value }
+
+# What a table says, whatever is played at it.
+
+table-sits = { $name } садится за стол.
+table-leaves = { $name } выходит из-за стола.
+table-starts = Игра начинается.
+table-vote-is-due = Время разговоров вышло: начинается голосование.
+table-calls-vote = { $name } объявляет голосование.
+table-takes-back = { $name } берёт последнее действие назад.
+table-wants-pause = { $name } просит сделать перерыв.
+table-goes-on = { $name } хочет продолжать.
+table-bot-sits-in = Вместо игрока { $name } играет бот.
+table-returns = { $name } снова в игре.
+table-closes = Стол закрыт.
+table-not-your-seat = Место { $seat } не твоё.
+table-no-such-seat = Места { $seat } нет; есть от 0 до { $last }.
+table-seat-taken = Там сидит { $name }.
+table-seat-empty = На месте { $seat } никого нет.
+table-no-offer = Место { $seat } по этой ссылке не передают.
+table-only-creator = Это может только тот, кто открыл стол.
+table-has-started = Игра уже началась.
+table-not-started = Игра ещё не началась.
+table-is-over = Игра окончена.
+table-not-over = Игра ещё не окончена.
+table-has-rematch = Реванш уже открыт.
+table-seats-empty = { $seats ->
+    [one] Свободно { $seats } место.
+    [few] Свободно { $seats } места.
+   *[other] Свободно { $seats } мест.
+}
+table-bot-decides = За это место играет бот: сначала верни его себе.
+table-no-bot-here = За это место бот не играет.
+table-is-paused = Игра на паузе.
+table-clock-is-so = Это уже сказано.
+table-older-question = Это ответ на вопрос { $ask }; сейчас задан вопрос { $now }.
+table-vote-not-called = Голосование ещё не объявлено.
+table-has-voted = Твой голос уже подан.
+table-cannot-call = Сейчас объявить голосование нельзя.
+table-cannot-undo = Взять назад ничего нельзя: открылось что-то новое или решил кто-то другой.
+table-say-one-thing = Скажи что-то одно: фразу, текст или заявление.
+table-too-talkative = Подожди немного, прежде чем говорить дальше.
+table-no-such-phrase = Фразы { $phrase } нет.
+table-no-statements = В этой игре говорят только фразами и текстами.
+table-no-name = В имени от 1 до { $most } печатных знаков.
+table-no-text = В тексте от 1 до { $most } печатных знаков.
+table-no-hint = Подсказку получает тот, чей сейчас выбор.
+table-too-fast = Слишком много сообщений: подожди немного.
+table-no-message = Это не сообщение протокола: { $wrong }
+table-say-hello = Сначала отправь hello.
+table-try-again = Что-то помешало: отправь, пожалуйста, ещё раз.
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-thanks = Спасибо!
+phrase-sorry = Извини!
+phrase-well-played = Отличный ход!
+phrase-one-moment = Минутку, пожалуйста.
+phrase-your-turn = Твоя очередь.
+phrase-yes-please = Да, пожалуйста.
+phrase-no-thanks = Нет, спасибо.
+phrase-not-me = Это не я!
+phrase-oops = Ой!
+phrase-goodbye = До встречи!

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from getaway.games.alcatraz.edition import OPTIONS, configure, read_edition
+from getaway.games.alcatraz.rounds import council
 from getaway.games.alcatraz.rules import apply, hide
 from getaway.games.alcatraz.state import EFFECT_NAMES, MAX_PLAYERS, ROOM_NAMES
 from getaway.kernel.game import Game, later
@@ -60,4 +61,5 @@ GAME = Game(
     label=later(f"{HERE}.story", "label"),
     why_not=later(f"{HERE}.refusals", "why_not"),
     transcript=later(f"{HERE}.transcript", "transcript"),
+    council=council,
 )

@@ -109,6 +109,11 @@ def start_round(s: State) -> None:
     s.mover = 0
 
 
+def council(s: State) -> int | None:
+    """AL-12: who calls the vote, while one is to be held."""
+    return s.scapegoat if s.phase == VOTE else None
+
+
 @rule
 def vote(s: State, choice: int) -> None:
     """AL-13: one after the other in secret; opened when all have voted."""

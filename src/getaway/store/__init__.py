@@ -1,0 +1,1 @@
+"""Logs, tables and guests in SQLite or PostgreSQL: one code path for both."""

@@ -1,0 +1,170 @@
+"""The writer: gathers the appends that wait and writes them in one transaction.
+
+An append by itself costs a transaction and a wait for the disk; while one batch is written the next one
+gathers, so the busier it is the cheaper each becomes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, NamedTuple
+
+from sqlalchemy import delete, insert
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from getaway.store.schema import LOG, SITTINGS, TABLES
+
+MOST_TOGETHER = 500
+
+
+class Conflict(Exception):
+    """Somebody else has written this entry: the table has to be read again."""
+
+
+class Card(NamedTuple):
+    """How a table is listed, from now on."""
+
+    phase: str
+    public: bool
+    moved_at: int
+    due: int | None
+    card: str
+    sittings: tuple[tuple[int, str], ...] | None = None  # seats and guests, if they changed
+
+
+class Append(NamedTuple):
+    """Entries of one table that are written together or not at all."""
+
+    table: str
+    rows: tuple[tuple[int, int, str], ...]  # n, at, entry
+    card: Card | None
+    done: asyncio.Future[None]
+
+
+class Journal:
+    """Writes to one database. One task, one connection, no locks."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.appends = 0
+        self.batches = 0
+        self._waiting: list[Append] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def depth(self) -> int:
+        """How many appends wait."""
+        return len(self._waiting)
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="journal")
+
+    async def stop(self) -> None:
+        """Write what waits, then stop."""
+        assert self._task is not None
+        self._waiting.append(STOP)
+        self._wake.set()
+        await self._task
+
+    def append(self, table: str, rows: tuple[tuple[int, int, str], ...], card: Card | None) -> Append:
+        """Entries to write; `done` is set when they are durable, or fails with a Conflict."""
+        append = Append(table, rows, card, asyncio.get_running_loop().create_future())
+        self._waiting.append(append)
+        self._wake.set()
+        return append
+
+    async def _run(self) -> None:
+        async with self.engine.connect() as connection:
+            while True:
+                await self._wake.wait()
+                batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+                if not self._waiting:
+                    self._wake.clear()
+                stops = STOP in batch
+                await self._write_all(connection, [append for append in batch if append is not STOP])
+                if stops:
+                    return
+
+    async def _write_all(self, connection: AsyncConnection, batch: list[Append]) -> None:
+        if not batch:
+            return
+        try:
+            await self._write(connection, batch)
+        except IntegrityError:
+            await connection.rollback()
+            await self._write_singly(connection, batch)
+        except BaseException as error:
+            # Nobody is told that a move was taken which may be lost.
+            for append in batch:
+                _settle(append, error)
+            await connection.rollback()
+            if not isinstance(error, Exception):
+                raise
+        else:
+            for append in batch:
+                _settle(append)
+
+    async def _write_singly(self, connection: AsyncConnection, batch: list[Append]) -> None:
+        """One of them is somebody else's already; the rest is written."""
+        for append in batch:
+            try:
+                await self._write(connection, [append])
+            except IntegrityError:
+                await connection.rollback()
+                _settle(append, Conflict(append.table))
+            else:
+                _settle(append)
+
+    async def _write(self, connection: AsyncConnection, batch: list[Append]) -> None:
+        rows = [
+            {"table": append.table, "n": n, "at": at, "entry": entry}
+            for append in batch
+            for n, at, entry in append.rows
+        ]
+        if rows:
+            await connection.execute(insert(LOG), rows)
+        cards = {append.table: append.card for append in batch if append.card is not None}
+        if cards:
+            await self._write_cards(connection, cards)
+        await connection.commit()
+        self.appends += len(rows)
+        self.batches += 1
+
+    async def _write_cards(self, connection: AsyncConnection, cards: dict[str, Card]) -> None:
+        dialect: Any = sqlite if self.engine.dialect.name == "sqlite" else postgresql
+        upsert = dialect.insert(TABLES)
+        kept = {name: upsert.excluded[name] for name in ("phase", "public", "moved_at", "due", "card")}
+        upsert = upsert.on_conflict_do_update(index_elements=["name"], set_=kept)
+        listed = [
+            {
+                "name": name,
+                "phase": card.phase,
+                "public": card.public,
+                "moved_at": card.moved_at,
+                "due": card.due,
+                "card": card.card,
+            }
+            for name, card in cards.items()
+        ]
+        await connection.execute(upsert, listed)
+        for name, card in cards.items():
+            if card.sittings is not None:
+                await connection.execute(delete(SITTINGS).where(SITTINGS.c.table == name))
+                if card.sittings:
+                    seated = [{"table": name, "seat": seat, "guest": guest} for seat, guest in card.sittings]
+                    await connection.execute(insert(SITTINGS), seated)
+
+
+def _settle(append: Append, error: BaseException | None = None) -> None:
+    if append.done.cancelled():
+        return
+    if error is None:
+        append.done.set_result(None)
+    else:
+        append.done.set_exception(error)
+
+
+STOP: Any = object()

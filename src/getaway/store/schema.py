@@ -1,0 +1,49 @@
+"""What is kept: the logs, which are the games, and three indexes that could be made from them again."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+# The key is the whole point: two writers cannot both write entry n of a table.
+LOG = sa.Table(
+    "log",
+    metadata,
+    sa.Column("table", sa.Text, primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("entry", sa.Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+TABLES = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("phase", sa.Text, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("moved_at", sa.BigInteger, nullable=False),
+    sa.Column("due", sa.BigInteger),  # when its clock asks for something; NULL: never
+    sa.Column("card", sa.Text, nullable=False),  # what a list of tables shows of it, as JSON
+)
+sa.Index("tables_open", TABLES.c.public, TABLES.c.phase, TABLES.c.moved_at)
+sa.Index("tables_due", TABLES.c.due)
+
+SITTINGS = sa.Table(
+    "sittings",
+    metadata,
+    sa.Column("table", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.Text, nullable=False),
+)
+sa.Index("sittings_guest", SITTINGS.c.guest)
+
+GUESTS = sa.Table(
+    "guests",
+    metadata,
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+)

@@ -1,0 +1,1 @@
+"""One live game: seats, log, clock, talk, undo. No network, no database, no locks."""

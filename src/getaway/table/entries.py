@@ -1,0 +1,163 @@
+"""The entries of a table's log. The log is the game: a table is what its entries, read in order, make it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+ClockKind = Literal["none", "live", "slow"]
+Cause = Literal["player", "bot", "clock"]
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How long a decision may take: no limit, a live game's, or one played over days."""
+
+    kind: ClockKind = "none"
+    seconds: int = 0  # for each decision; 0 where there is no limit
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", kw_only=True):
+    """What every entry may carry: the guest who asked for it, and the id under which they did."""
+
+    by: str = ""
+    id: str = ""
+
+
+class Created(Entry, frozen=True, tag="create"):
+    """A table is set up. The seed stays secret until the game is over."""
+
+    game: str
+    version: int  # of the rules
+    players: int
+    options: dict[str, str | int]
+    seed: str  # 128 bits, hexadecimal
+    edition: str = ""  # the text of an owner's edition file; empty: the standard one
+    edition_name: str = "standard"
+    public: bool = False
+    clock: Clock = Clock()
+    talk_seconds: int = 120  # AL-12; 0: the vote is asked for at once
+    grace: int = 60  # seconds that an absent player's seat is kept before a bot sits in
+    stand_in: str = "random"  # the bot that sits in
+    before: str = ""  # the table this one is the rematch of
+
+
+class Sat(Entry, frozen=True, tag="sit"):
+    """A guest, or a bot, takes a seat."""
+
+    seat: int
+    name: str
+    guest: str = ""
+    bot: str = ""
+
+
+class Left(Entry, frozen=True, tag="leave"):
+    """A seat is given up or, before the start, taken away by the creator."""
+
+    seat: int
+
+
+class Offered(Entry, frozen=True, tag="offer"):
+    """A seat may be taken over by whoever knows the token; kept is its digest alone."""
+
+    seat: int
+    digest: str
+
+
+class Started(Entry, frozen=True, tag="start"):
+    """The game is dealt."""
+
+
+class Acted(Entry, frozen=True, tag="action"):
+    """A decision in the open."""
+
+    seat: int
+    action: int
+    cause: Cause = "player"
+
+
+class Sealed(Entry, frozen=True, tag="ballot"):
+    """A secret decision: opened with the last one."""
+
+    seat: int
+    action: int
+    cause: Cause = "player"
+
+
+class Called(Entry, frozen=True, tag="call"):
+    """The talk is over and the vote begins; without a seat its time was up."""
+
+    seat: int | None = None
+
+
+class Undone(Entry, frozen=True, tag="undo"):
+    """A seat takes its last action, or its ballot, back."""
+
+    seat: int
+
+
+class Said(Entry, frozen=True, tag="talk"):
+    """A phrase by its name, a text, or a statement in the game's own language."""
+
+    seat: int
+    phrase: str = ""
+    text: str = ""
+    statement: dict[str, Any] | None = None
+
+
+class Clocked(Entry, frozen=True, tag="clock"):
+    """A seat wants the clock to stand still, or to go on. It stands while all persons want it to."""
+
+    seat: int
+    pause: bool
+
+
+class BotTook(Entry, frozen=True, tag="bot"):
+    """A bot sits in for a player who is gone."""
+
+    seat: int
+
+
+class Returned(Entry, frozen=True, tag="return"):
+    """The owner takes the seat back."""
+
+    seat: int
+
+
+class Ended(Entry, frozen=True, tag="end"):
+    """The game is over; or it was closed before."""
+
+    closed: bool = False
+
+
+class Followed(Entry, frozen=True, tag="rematch"):
+    """The same seats play again at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Created
+    | Sat
+    | Left
+    | Offered
+    | Started
+    | Acted
+    | Sealed
+    | Called
+    | Undone
+    | Said
+    | Clocked
+    | BotTook
+    | Returned
+    | Ended
+    | Followed
+)
+
+write = msgspec.json.Encoder().encode
+_decoder = msgspec.json.Decoder(AnyEntry)
+
+
+def read(packed: bytes | str) -> AnyEntry:
+    """The entry that `write` made these bytes of."""
+    return _decoder.decode(packed)

@@ -1,0 +1,14 @@
+"""What a table refuses by itself, whatever the game. The rules' own refusals name a rule."""
+
+from __future__ import annotations
+
+from getaway.kernel.errors import BadInput
+from getaway.kernel.sentence import Seat, Sentence
+
+
+class NotNow(BadInput):
+    """Something that cannot be done at this table, or not now."""
+
+    def __init__(self, message: str, **arguments: int | str | Seat | Sentence) -> None:
+        self.reason = Sentence(message, arguments)
+        super().__init__(message)

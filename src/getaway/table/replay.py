@@ -1,0 +1,190 @@
+"""A finished game as one file, and the file played again: checked entry by entry, shown from any seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from getaway.games import find
+from getaway.kernel.dialect import NOBODY
+from getaway.kernel.errors import BadInput
+from getaway.kernel.sentence import Sentence
+from getaway.table import entries as log
+from getaway.table.chance import commitment
+from getaway.table.table import Engines, Table
+
+FORMAT = "getaway-game-1"
+MOVES = (log.Started, log.Acted, log.Sealed, log.Called, log.Undone)
+
+
+class Line(msgspec.Struct, frozen=True):
+    """An entry with its number and time, without whose message it was."""
+
+    n: int
+    at: int
+    entry: log.AnyEntry
+
+
+class GameFile(msgspec.Struct, frozen=True, kw_only=True):
+    """All that is needed to play a game again."""
+
+    format: str
+    game: str
+    version: int
+    edition: str
+    edition_name: str
+    players: int
+    options: dict[str, str | int]
+    names: list[str]
+    talk_seconds: int
+    commitment: str
+    seed: str
+    entries: list[Line]
+
+
+Stored = tuple[int, int, log.AnyEntry]
+
+
+def file_of(table: Table, stored: Sequence[Stored]) -> GameFile:
+    """The file of a game that is over."""
+    made = table.made
+    kept = [(n, at, entry) for n, at, entry in stored if isinstance(entry, MOVES)]
+    return GameFile(
+        format=FORMAT,
+        game=made.game,
+        version=made.version,
+        edition=made.edition,
+        edition_name=made.edition_name,
+        players=made.players,
+        options=made.options,
+        names=[chair.name for chair in table.chairs],
+        talk_seconds=made.talk_seconds,
+        commitment=commitment(made.seed),
+        seed=made.seed,
+        entries=[Line(n, at, msgspec.structs.replace(entry, by="", id="")) for n, at, entry in kept],
+    )
+
+
+def read_file(packed: bytes) -> GameFile:
+    """The file, if it is one."""
+    try:
+        file = msgspec.json.decode(packed, type=GameFile)
+    except msgspec.DecodeError as error:
+        raise BadInput(f"is not the file of a game: {error}.") from None
+    if file.format != FORMAT:
+        raise BadInput(f"has the format {file.format!r}; this program reads {FORMAT!r}.")
+    return file
+
+
+class Replay:
+    """A game file as a table that can be led to any of its steps. Step 0 is the deal."""
+
+    def __init__(self, file: GameFile, engines: Engines) -> None:
+        self.file = file
+        self._engines = engines
+        game = find(file.game)
+        game.check_players(file.players)
+        game.read_options(file.options, file.players)
+        if file.version != game.version:
+            raise BadInput(
+                f"was played by version {file.version} of the rules; this program has {game.version}."
+            )
+        if len(file.names) != file.players:
+            raise BadInput(f"names {len(file.names)} players, not {file.players}.")
+        if not file.entries or not isinstance(file.entries[0].entry, log.Started):
+            raise BadInput("does not begin with the deal.")
+        if not _is_seed(file.seed) or commitment(file.seed) != file.commitment:
+            raise BadInput("has a seed that is not the one its players were promised.")
+
+    @property
+    def steps(self) -> int:
+        """The number of the last step."""
+        return len(self.file.entries) - 1
+
+    def tables(self) -> Iterator[Table]:
+        """The table after every step, checked: each entry must have been possible."""
+        table = Table("replay", self._engines)
+        file = self.file
+        made = log.Created(
+            game=file.game,
+            version=file.version,
+            players=file.players,
+            options=file.options,
+            seed=file.seed,
+            edition=file.edition,
+            edition_name=file.edition_name,
+            talk_seconds=file.talk_seconds,
+        )
+        table.read(0, 0, made)
+        for chair, name in zip(table.chairs, file.names, strict=True):
+            chair.name, chair.guest = name, "?"
+        for step, line in enumerate(file.entries):
+            wrong = _what_is_wrong(table, line)
+            if wrong:
+                raise BadInput(f"step {step}, entry {line.n}: {wrong}.")
+            table.read(line.n, line.at, line.entry)
+            yield table
+
+    def at(self, step: int) -> Table:
+        """The table after a step."""
+        for number, table in enumerate(self.tables()):
+            if number == step:
+                return table
+        raise BadInput(f"There is no step {step}; there are 0 to {self.steps}.")
+
+    def verify(self) -> int:
+        """Play the whole game; how many steps it had. It has to be over then."""
+        table = None
+        for table in self.tables():  # noqa: B007 (the last one is looked at)
+            pass
+        assert table is not None
+        assert table.play is not None
+        if not table.play.is_over:
+            raise BadInput("ends before the game is over.")
+        return self.steps
+
+
+def _is_seed(given: str) -> bool:
+    return len(given) == 32 and all(letter in "0123456789abcdef" for letter in given)
+
+
+def _what_is_wrong(table: Table, line: Line) -> str:
+    """Why an entry could not have been written at this point; empty if it could."""
+    entry, play = line.entry, table.play
+    if line.n <= table.n:
+        return f"it does not follow entry {table.n}"
+    if isinstance(entry, log.Started):
+        return "the game is dealt twice" if play is not None else ""
+    assert play is not None
+    if isinstance(entry, log.Called):
+        return "" if play.talking else "there is no vote to call"
+    if isinstance(entry, log.Undone):
+        return "" if play.can_undo(entry.seat) else f"seat {entry.seat} cannot take that back"
+    if not isinstance(entry, log.Acted | log.Sealed):
+        return "this is no step of a game"
+    if entry.seat not in play.asked or isinstance(entry, log.Sealed) != (play.caller is not None):
+        return f"seat {entry.seat} is not asked that"
+    refusal = play.why_not(entry.seat, entry.action)
+    return "" if refusal is None else f"the rules forbid it ({refusal.rule})"
+
+
+def told(table: Table, seat: int | None) -> list[Sentence]:
+    """What the last step told a seat, or everybody."""
+    item = table.items[-1] if table.items else None
+    if item is None or item.n != table.n:
+        return []
+    if item.sentence is not None:
+        return [item.sentence]
+    assert item.story is not None
+    assert table.play is not None
+    return table.play.events(item.story, NOBODY if seat is None else seat)
+
+
+def view_at(table: Table, seat: int | None) -> dict[str, Any]:
+    """The board after a step as a seat, or a spectator, saw it."""
+    play = table.play
+    assert play is not None
+    viewer = NOBODY if seat is None else seat
+    return dict(play.game.view(play.as_asked(viewer), viewer))

@@ -1,0 +1,303 @@
+"""What may be asked of a table: each request is checked and becomes an entry, or is refused.
+
+Nothing changes here. The entry is written to the log first, and only then read by the table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Any
+
+from getaway import bots
+from getaway.kernel.errors import Refusal
+from getaway.kernel.sentence import Seat, Sentence
+from getaway.table import entries as log
+from getaway.table.entries import Cause
+from getaway.table.phrases import PHRASES
+from getaway.table.play import Play
+from getaway.table.refusals import NotNow
+from getaway.table.table import Table
+
+NAME_LENGTH = 24
+TEXT_LENGTH = 300
+ID_LENGTH = 64
+TEXTS_A_MINUTE = 20
+STATEMENTS_A_MINUTE = 60
+DIGESTS = "sha256"
+
+
+def clean_name(given: str) -> str:
+    """A name of printable characters, no longer than a place card."""
+    name = " ".join(given.split())
+    if not name or len(name) > NAME_LENGTH or not name.isprintable():
+        raise NotNow("table-no-name", most=NAME_LENGTH)
+    return name
+
+
+def clean_text(given: str) -> str:
+    """A text of printable characters in one line."""
+    text = " ".join(given.split())
+    if not text or len(text) > TEXT_LENGTH or not text.isprintable():
+        raise NotNow("table-no-text", most=TEXT_LENGTH)
+    return text
+
+
+def digest_of(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.new(DIGESTS, token.encode()).hexdigest()
+
+
+def _own_seat(table: Table, guest: str, seat: int | None) -> int:
+    """The seat that a guest speaks for; who owns several has to say which."""
+    own = table.seats_of(guest)
+    if seat is None and len(own) == 1:
+        return own[0]
+    if seat is None or seat not in own:
+        raise NotNow("table-not-your-seat", seat=-1 if seat is None else seat)
+    return seat
+
+
+def _any_seat(table: Table, seat: int) -> int:
+    if not 0 <= seat < len(table.chairs):
+        raise NotNow("table-no-such-seat", seat=seat, last=len(table.chairs) - 1)
+    return seat
+
+
+def _playing(table: Table) -> Play:
+    if table.ended:
+        raise NotNow("table-is-over")
+    if table.play is None:
+        raise NotNow("table-not-started")
+    return table.play
+
+
+def sit(
+    table: Table, guest: str, name: str, seat: int, token: str = "", by: tuple[str, str] = ("", "")
+) -> log.Sat:
+    """Take an empty seat; or one that is offered, with its token; or one that only a bot has, while it plays."""
+    chair = table.chairs[_any_seat(table, seat)]
+    if table.ended:
+        raise NotNow("table-is-over")
+    offered = bool(chair.offer) and hmac.compare_digest(chair.offer, digest_of(token))
+    if token and not offered:
+        raise NotNow("table-no-offer", seat=seat)
+    if chair.guest and not offered:
+        raise NotNow("table-seat-taken", who=Seat(seat), name=chair.name)
+    if table.play is None and chair.kind == "bot" and guest != table.made.by:
+        raise NotNow("table-seat-taken", who=Seat(seat), name=chair.name)
+    return log.Sat(seat=seat, name=clean_name(name), guest=guest, by=by[0], id=by[1])
+
+
+def seat_bot(table: Table, guest: str, name: str, seat: int, level: str) -> log.Sat:
+    """The creator puts a bot into an empty seat before the start."""
+    _only_creator(table, guest)
+    if table.play is not None:
+        raise NotNow("table-has-started")
+    chair = table.chairs[_any_seat(table, seat)]
+    if chair.guest:
+        raise NotNow("table-seat-taken", who=Seat(seat), name=chair.name)
+    bots.find(level)
+    return log.Sat(seat=seat, name=clean_name(name), bot=level)
+
+
+def _only_creator(table: Table, guest: str) -> None:
+    if guest != table.made.by:
+        raise NotNow("table-only-creator")
+
+
+def leave(table: Table, guest: str, seat: int) -> log.Left:
+    """Give a seat up; before the start the creator may also empty somebody else's."""
+    chair = table.chairs[_any_seat(table, seat)]
+    if table.ended:
+        raise NotNow("table-is-over")
+    if chair.kind == "empty":
+        raise NotNow("table-seat-empty", seat=seat)
+    kicks = guest == table.made.by and table.play is None
+    if not kicks and (not guest or chair.guest != guest):
+        raise NotNow("table-not-your-seat", seat=seat)
+    return log.Left(seat=seat, by=guest)
+
+
+def offer(table: Table, guest: str, seat: int, token: str) -> log.Offered:
+    """Let whoever knows the token take one's seat over."""
+    if table.ended:
+        raise NotNow("table-is-over")
+    return log.Offered(seat=_own_seat(table, guest, seat), digest=digest_of(token), by=guest)
+
+
+def start(table: Table, guest: str) -> log.Started:
+    """The creator starts when nobody is missing."""
+    if table.play is not None:
+        raise NotNow("table-has-started")
+    if table.ended:
+        raise NotNow("table-is-over")
+    _only_creator(table, guest)
+    missing = sum(chair.kind == "empty" for chair in table.chairs)
+    if missing:
+        raise NotNow("table-seats-empty", seats=missing)
+    return log.Started(by=guest)
+
+
+def act(
+    table: Table, guest: str, seat: int | None, ask: int, action: int, id: str = ""
+) -> log.Acted | log.Sealed:
+    """Answer the question that was put to a seat."""
+    seat = _own_seat(table, guest, seat)
+    play = _playing(table)
+    if table.chairs[seat].bot:
+        raise NotNow("table-bot-decides")
+    if table.paused_at is not None:
+        raise NotNow("table-is-paused")
+    if ask != table.chairs[seat].asks:
+        raise NotNow("table-older-question", ask=ask, now=table.chairs[seat].asks)
+    return _decision(play, seat, action, "player", guest, id)
+
+
+def act_for(table: Table, seat: int, ask: int, action: int, cause: Cause) -> log.Acted | log.Sealed:
+    """A bot's decision, or the one that the clock takes for a player."""
+    play = _playing(table)
+    if ask != table.chairs[seat].asks:
+        raise NotNow("table-older-question", ask=ask, now=table.chairs[seat].asks)
+    return _decision(play, seat, action, cause, "", "")
+
+
+def _decision(play: Play, seat: int, action: int, cause: Cause, by: str, id: str) -> log.Acted | log.Sealed:
+    if play.talking:
+        raise NotNow("table-vote-not-called")
+    if seat in play.ballots:
+        raise NotNow("table-has-voted")
+    refusal = play.why_not(seat, action)
+    if refusal is not None:
+        raise refusal
+    kind = log.Acted if play.caller is None else log.Sealed
+    return kind(seat=seat, action=action, cause=cause, by=by, id=id)
+
+
+def call(table: Table, guest: str, seat: int | None, id: str = "") -> log.Called:
+    """AL-12: the scapegoat calls the vote; where a bot is the scapegoat, any player may."""
+    seat = _own_seat(table, guest, seat)
+    play = _playing(table)
+    if table.paused_at is not None:
+        raise NotNow("table-is-paused")
+    if not play.talking or not _may_call(table, play, seat):
+        raise NotNow("table-cannot-call")
+    return log.Called(seat=seat, by=guest, id=id)
+
+
+def _may_call(table: Table, play: Play, seat: int) -> bool:
+    assert play.caller is not None
+    return play.caller == seat or bool(table.chairs[play.caller].bot)
+
+
+def call_among_bots(table: Table) -> log.Called | None:
+    """Where no person sits the vote is called at once; None where somebody may still want to talk."""
+    play = table.play
+    if play is None or not play.talking or any(chair.kind == "person" for chair in table.chairs):
+        return None
+    return log.Called(seat=play.caller)
+
+
+def undo(table: Table, guest: str, seat: int | None, id: str = "") -> log.Undone:
+    """Take back one's ballot or one's last action, if it told nobody anything new."""
+    seat = _own_seat(table, guest, seat)
+    play = _playing(table)
+    if table.chairs[seat].bot:
+        raise NotNow("table-bot-decides")
+    if not play.can_undo(seat):
+        raise NotNow("table-cannot-undo")
+    return log.Undone(seat=seat, by=guest, id=id)
+
+
+def say(
+    table: Table,
+    guest: str,
+    seat: int | None,
+    now: int,
+    *,
+    phrase: str = "",
+    text: str = "",
+    statement: dict[str, Any] | None = None,
+    id: str = "",
+) -> log.Said:
+    """Say a phrase, a text or a statement: one of them."""
+    seat = _own_seat(table, guest, seat)
+    if sum((bool(phrase), bool(text), statement is not None)) != 1:
+        raise NotNow("table-say-one-thing")
+    lately = sum(at > now - 60_000 for at in table.spoke_at.get(seat, ()))
+    if lately >= (TEXTS_A_MINUTE if statement is None else STATEMENTS_A_MINUTE):
+        raise NotNow("table-too-talkative")
+    if phrase and phrase not in PHRASES:
+        raise NotNow("table-no-such-phrase", phrase=repr(phrase[:NAME_LENGTH]))
+    if statement is not None:
+        _check_statement(table, seat, statement)
+    words = clean_text(text) if text else ""
+    return log.Said(seat=seat, phrase=phrase, text=words, statement=statement, by=guest, id=id)
+
+
+def _check_statement(table: Table, seat: int, statement: dict[str, Any]) -> None:
+    """Raise what the language of the game, or the ledger, has against a statement."""
+    play = _playing(table)
+    if table.language is None:
+        raise NotNow("table-no-statements")
+    read = table.language.read(statement, play.state, seat)
+    table.ledger.copy().say(seat, read, play.state)
+
+
+def pause(table: Table, guest: str, seat: int | None, wanted: bool, id: str = "") -> log.Clocked:
+    """Want the clock to stand still, or to go on."""
+    seat = _own_seat(table, guest, seat)
+    _playing(table)
+    if wanted == (seat in table.wants_pause) and (wanted or not table.wants_pause):
+        raise NotNow("table-clock-is-so")
+    return log.Clocked(seat=seat, pause=wanted, by=guest, id=id)
+
+
+def sit_in(table: Table, seat: int) -> log.BotTook:
+    """A bot sits in for a player who is gone."""
+    _playing(table)
+    if table.chairs[seat].kind != "person":
+        raise NotNow("table-bot-decides")
+    return log.BotTook(seat=seat)
+
+
+def come_back(table: Table, guest: str, seat: int | None, id: str = "") -> log.Returned:
+    """Take one's seat back from the bot."""
+    seat = _own_seat(table, guest, seat)
+    _playing(table)
+    if not table.chairs[seat].bot:
+        raise NotNow("table-no-bot-here")
+    return log.Returned(seat=seat, by=guest, id=id)
+
+
+def due(table: Table, now: int) -> log.Called | None:
+    """What the clock asks for by itself: the end of the talk. None if its time is not up."""
+    deadline = table.deadline
+    if deadline is None or now < deadline:
+        return None
+    assert table.play is not None
+    return log.Called() if table.play.talking else None
+
+
+def late_seats(table: Table, now: int) -> list[int]:
+    """The seats whose time for a decision is up."""
+    deadline = table.deadline
+    if deadline is None or now < deadline:
+        return []
+    assert table.play is not None
+    return list(table.play.asked)
+
+
+def close(table: Table, guest: str) -> log.Ended:
+    """The creator closes a table that has not started."""
+    _only_creator(table, guest)
+    if table.play is not None:
+        raise NotNow("table-has-started")
+    if table.ended:
+        raise NotNow("table-is-over")
+    return log.Ended(closed=True, by=guest)
+
+
+def reason_of(error: NotNow | Refusal) -> tuple[Sentence, str | None]:
+    """Why something was refused, and the rule behind it if it was the game that did."""
+    return error.reason, error.rule if isinstance(error, Refusal) else None

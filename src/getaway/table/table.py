@@ -1,0 +1,252 @@
+"""A table: what the entries of its log, read in order, make it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from getaway.kernel.engine import Engine
+from getaway.kernel.sentence import Seat, Sentence
+from getaway.table import entries as log
+from getaway.table.chairs import Chair
+from getaway.table.play import Play, Told
+from getaway.table.talking import Language, language_of
+
+# The engine of a game with an owner's edition, given as the text of its file; empty: the standard one.
+Engines = Callable[[str, str], Engine]
+
+
+class Item(NamedTuple):
+    """One thing told at the table: by the rules, by the table itself, or by somebody talking."""
+
+    n: int
+    story: list[Told] | None = None
+    sentence: Sentence | None = None
+    talk: dict[str, Any] | None = None
+
+
+class Table:
+    """One table from its creation on. Reading an entry never fails: it was checked before it was written."""
+
+    def __init__(self, name: str, engines: Engines) -> None:
+        self.name = name
+        self.engines = engines
+        self.n = 0  # the last entry read
+        self.at = 0  # when it was written, in milliseconds
+        self.made: log.Created
+        self.chairs: list[Chair] = []
+        self.play: Play | None = None
+        self.ended = False
+        self.rematch = ""
+        self.items: list[Item] = []
+        self.accepted: dict[tuple[str, str], int] = {}  # (guest, id) of every message taken
+        self.asked_at = 0
+        self.wants_pause: set[int] = set()
+        self.paused_at: int | None = None
+        self.spoke_at: dict[int, list[int]] = {}  # when each seat spoke lately
+        self.language: Language | None = None  # the typed talk of the game, if it has one
+        self.ledger: Any = None  # the promises made in it
+
+    @property
+    def phase(self) -> str:
+        """Where the table stands: lobby, talk, play or over."""
+        if self.ended:
+            return "over"
+        if self.play is None:
+            return "lobby"
+        return "talk" if self.play.talking else "play"
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest owns."""
+        return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
+
+    def read(self, n: int, at: int, entry: log.AnyEntry) -> None:
+        """Take in the next entry of the log."""
+        self.n = n
+        self.at = at
+        if entry.id:
+            self.accepted[entry.by, entry.id] = n
+        READERS[type(entry)](self, entry)
+        self._mind_the_clock()
+
+    def _create(self, entry: log.Created) -> None:
+        self.made = entry
+        self.chairs = [Chair() for _ in range(entry.players)]
+
+    def _sit(self, entry: log.Sat) -> None:
+        chair = self.chairs[entry.seat]
+        chair.name, chair.guest, chair.bot, chair.offer = entry.name, entry.guest, entry.bot, ""
+        self._tell("table-sits", entry.seat)
+
+    def _leave(self, entry: log.Left) -> None:
+        chair = self.chairs[entry.seat]
+        self._tell("table-leaves", entry.seat)
+        chair.guest = chair.offer = ""
+        if self.play is None:
+            chair.name = chair.bot = ""
+        else:
+            chair.bot = self.made.stand_in
+        self.wants_pause.discard(entry.seat)
+
+    def _offer(self, entry: log.Offered) -> None:
+        self.chairs[entry.seat].offer = entry.digest
+
+    def _start(self, entry: log.Started) -> None:
+        made = self.made
+        engine = self.engines(made.game, made.edition)
+        talks = made.talk_seconds > 0
+        self.play = Play(engine, made.players, made.options, made.seed, self.n, talks)
+        self.language = language_of(engine.game)
+        self.ledger = None if self.language is None else self.language.ledger()
+        self.items.append(Item(self.n, sentence=Sentence("table-starts")))
+        self._ask()
+
+    def _act(self, entry: log.Acted) -> None:
+        assert self.play is not None
+        before, ledger = self._remember()
+        self.play.act(self.n, entry.seat, entry.action, by_player=entry.cause == "player", ledger=ledger)
+        self._after(before)
+
+    def _seal(self, entry: log.Sealed) -> None:
+        assert self.play is not None
+        before, _ = self._remember()
+        if self.play.seal(self.n, entry.seat, entry.action):
+            self._after(before)
+
+    def _remember(self) -> tuple[Any, Any]:
+        """The state and the ledger as they are, where promises are judged by what comes next."""
+        assert self.play is not None
+        return (None, None) if self.ledger is None else (self.play.state.copy(), self.ledger.copy())
+
+    def _after(self, before: Any) -> None:
+        """What comes of a state that has moved on."""
+        assert self.play is not None
+        story = self.play.stories[self.n]
+        self.items.append(Item(self.n, story=story))
+        if self.ledger is not None:
+            self.ledger.see(before, self.play.state, story)
+        self._ask()
+
+    def _call(self, entry: log.Called) -> None:
+        assert self.play is not None
+        self.play.call()
+        if entry.seat is None:
+            self.items.append(Item(self.n, sentence=Sentence("table-vote-is-due")))
+        else:
+            self._tell("table-calls-vote", entry.seat)
+        self._ask()
+
+    def _undo(self, entry: log.Undone) -> None:
+        play = self.play
+        assert play is not None
+        ballot = entry.seat in play.ballots
+        if play.path and not ballot:
+            self.ledger = play.path[-1].ledger
+        play.undo(entry.seat)
+        if ballot:
+            self.chairs[entry.seat].asks += 1
+            return
+        self._tell("table-takes-back", entry.seat)
+        self._ask()
+
+    def _say(self, entry: log.Said) -> None:
+        recent = [at for at in self.spoke_at.get(entry.seat, ()) if at > self.at - 60_000]
+        self.spoke_at[entry.seat] = [*recent, self.at]
+        talk: dict[str, Any] = {"seat": entry.seat}
+        if entry.statement is not None:
+            talk |= self._state(entry.seat, entry.statement)
+        elif entry.phrase:
+            talk["phrase"] = f"phrase-{entry.phrase}"
+        else:
+            talk["text"] = entry.text
+        self.items.append(Item(self.n, talk=talk))
+
+    def _state(self, seat: int, said: dict[str, Any]) -> dict[str, Any]:
+        """Take in a typed statement; the ledger of promises goes on from it."""
+        play, language = self.play, self.language
+        assert play is not None
+        assert language is not None
+        statement = language.read(said, play.state, seat)
+        number = self.ledger.say(seat, statement, play.state)
+        # What was said, was said of the board as it lies: it stays so.
+        play.path = []
+        sentences = [sentence.json() for sentence in language.sentences(statement)]
+        return {"number": number, "statement": language.write(statement), "sentences": sentences}
+
+    def _clock(self, entry: log.Clocked) -> None:
+        if entry.pause:
+            self.wants_pause.add(entry.seat)
+            self._tell("table-wants-pause", entry.seat)
+        else:
+            self.wants_pause.clear()
+            self._tell("table-goes-on", entry.seat)
+
+    def _bot(self, entry: log.BotTook) -> None:
+        self._tell("table-bot-sits-in", entry.seat)
+        self.chairs[entry.seat].bot = self.made.stand_in
+
+    def _return(self, entry: log.Returned) -> None:
+        self.chairs[entry.seat].bot = ""
+        self._tell("table-returns", entry.seat)
+
+    def _end(self, entry: log.Ended) -> None:
+        self.ended = True
+        if entry.closed:
+            self.items.append(Item(self.n, sentence=Sentence("table-closes")))
+
+    def _follow(self, entry: log.Followed) -> None:
+        self.rematch = entry.table
+
+    def _tell(self, message: str, seat: int) -> None:
+        # The name as it is now: whoever sits there later is somebody else.
+        told = Sentence(message, {"who": Seat(seat), "name": self.chairs[seat].name})
+        self.items.append(Item(self.n, sentence=told))
+
+    def _ask(self) -> None:
+        """A new question to all who are asked now."""
+        assert self.play is not None
+        for seat in self.play.asked:
+            self.chairs[seat].asks += 1
+        self.asked_at = self.at
+
+    def _mind_the_clock(self) -> None:
+        """The clock stands while all persons at the table want it to."""
+        persons = {seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"}
+        stands = bool(persons) and persons <= self.wants_pause
+        if stands and self.paused_at is None:
+            self.paused_at = self.at
+        elif not stands and self.paused_at is not None:
+            self.asked_at += self.at - self.paused_at
+            self.paused_at = None
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time of those who are asked, or of the talk, is up; in milliseconds."""
+        if self.play is None or self.ended or self.paused_at is not None:
+            return None
+        seconds = self.made.talk_seconds if self.play.talking else self.made.clock.seconds
+        return self.asked_at + 1000 * seconds if seconds else None
+
+    @property
+    def owes_end(self) -> bool:
+        """Is the game over and the log does not say so yet?"""
+        return self.play is not None and self.play.is_over and not self.ended
+
+
+READERS: dict[type, Callable[[Table, Any], None]] = {
+    log.Created: Table._create,
+    log.Sat: Table._sit,
+    log.Left: Table._leave,
+    log.Offered: Table._offer,
+    log.Started: Table._start,
+    log.Acted: Table._act,
+    log.Sealed: Table._seal,
+    log.Called: Table._call,
+    log.Undone: Table._undo,
+    log.Said: Table._say,
+    log.Clocked: Table._clock,
+    log.BotTook: Table._bot,
+    log.Returned: Table._return,
+    log.Ended: Table._end,
+    log.Followed: Table._follow,
+}

@@ -1,0 +1,126 @@
+"""The application: handlers, errors, what it tells about itself. `Guard` stands around it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Response, get
+from litestar.datastructures import State
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from getaway import __version__
+from getaway.games import REGISTRY, find
+from getaway.kernel.errors import BadInput, Refusal
+from getaway.table.refusals import NotNow
+from getaway.table.requests import reason_of
+from getaway.web import guests, replays, tables
+from getaway.web.guard import App, Guard
+from getaway.web.guests import Asked
+from getaway.web.hub import Hub
+from getaway.web.settings import Settings
+from getaway.web.shapes import HealthReply
+from getaway.words import Words
+
+MOST_BYTES = 64 * 1024
+
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Getaway</title>
+<h1>Getaway is running</h1>
+<p>The boards come with the next version. Play now with <code>getaway join URL</code> in a terminal, or write
+your own client: docs/protocol.md tells how, and <a href="/schema/openapi.json">OpenAPI</a> what there is over HTTP.</p>
+"""
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def show_page() -> str:
+    """That somebody is here."""
+    return PAGE
+
+
+@get("/healthz")
+async def show_health(state: State) -> HealthReply:
+    """Is the server there?"""
+    return HealthReply("ok", __version__, state.hub.thinkers.compiled)
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def show_metrics(state: State) -> str:
+    """Numbers for Prometheus."""
+    hub: Hub = state.hub
+    return hub.metrics.text(
+        tables=len(hub.tables),
+        sockets=hub.sockets,
+        appends=hub.journal.appends,
+        append_batches=hub.journal.batches,
+        append_queue=hub.journal.depth,
+        thinker_queue=hub.thinkers.waiting,
+    )
+
+
+def _refused(_: Asked, error: NotNow | Refusal) -> Response[dict[str, Any]]:
+    reason, rule = reason_of(error)
+    # Words of the program are the same with any game.
+    detail = Words(find(next(iter(REGISTRY))), "en").say(reason) if rule is None else reason.message
+    body = {"status_code": 409, "detail": detail, "reason": reason.json(), "rule": rule}
+    return Response(body, status_code=409, media_type=MediaType.JSON)
+
+
+def _bad_input(_: Asked, error: BadInput) -> Response[dict[str, Any]]:
+    return Response({"status_code": 400, "detail": str(error)}, status_code=400, media_type=MediaType.JSON)
+
+
+HANDLERS = (
+    show_page,
+    show_health,
+    show_metrics,
+    guests.show_guest,
+    guests.keep_guest,
+    guests.make_link,
+    guests.follow_link,
+    tables.list_games,
+    tables.list_tables,
+    tables.list_mine,
+    tables.make_table,
+    tables.show_table,
+    tables.close_table,
+    tables.show_view,
+    tables.sit_down,
+    tables.stand_up,
+    tables.hand_over,
+    tables.start_game,
+    tables.play_again,
+    tables.look_at,
+    replays.download,
+    replays.show_step,
+)
+
+
+def make_app(settings: Settings, hub: Hub | None = None) -> tuple[App, Hub]:
+    """The guarded application, and the hub behind it."""
+    hub = hub or Hub(settings)
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        await hub.start()
+        try:
+            yield
+        finally:
+            await hub.stop()
+
+    app = Litestar(
+        route_handlers=HANDLERS,
+        state=State({"hub": hub}),
+        lifespan=[running],
+        exception_handlers={NotNow: _refused, Refusal: _refused, BadInput: _bad_input},
+        request_max_body_size=MOST_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Getaway",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )
+    return Guard(app, settings), hub

@@ -1,0 +1,98 @@
+"""The commands of the server. Nothing of it is imported before one of them is called."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+Host = Annotated[str, typer.Option(help="The address to listen at.")]
+Port = Annotated[int, typer.Option(help="The port; 0: any that is free.")]
+Database = Annotated[
+    str | None, typer.Option(help="sqlite:///FILE or postgresql://…; else a file in your data folder.")
+]
+Editions = Annotated[Path | None, typer.Option(help="A folder of edition files to offer.")]
+
+
+def serve(
+    host: Host = "127.0.0.1", port: Port = 8000, database: Database = None, editions: Editions = None
+) -> None:
+    """Start the server: http://127.0.0.1:8000. Ctrl-C stops it; nothing is lost."""
+    from getaway.store.database import sqlite_url
+    from getaway.web.serve import serve as run
+    from getaway.web.settings import LOOPBACK, Settings, data_folder, find_secret, make_folder
+
+    folder = data_folder()
+    if database is None:
+        database = sqlite_url(make_folder(folder) / "getaway.db")
+    run(
+        Settings(
+            database=database,
+            secret=find_secret(folder),
+            host=host,
+            port=port,
+            editions=editions,
+            hosts=LOOPBACK if host in LOOPBACK else (),
+        )
+    )
+
+
+def join(
+    url: Annotated[str, typer.Argument(help="A table's link, or a server's address to make one.")],
+    name: Annotated[str, typer.Option(help="What you are called.")] = "Ann",
+    lang: Annotated[str | None, typer.Option(help="en, de, es, cs or ru.")] = None,
+    by_lot: Annotated[bool, typer.Option("--random", help="Choose at random, without asking.")] = False,
+    game: Annotated[str, typer.Option(help="For a new table: which game.")] = "art-robbery",
+    players: Annotated[int, typer.Option(help="For a new table: how many players.")] = 4,
+    bots: Annotated[str, typer.Option(help="For a new table: the bots' level; empty: people.")] = "random",
+) -> None:
+    """Play at a server from the terminal, in plain lines."""
+    from getaway.web.client import join as run
+    from getaway.words import language
+
+    run(url, name, language(lang), by_lot, game, players, bots)
+
+
+def bench_server(
+    seconds: Annotated[float, typer.Option(help="How long each load lasts.")] = 10.0,
+    minutes: Annotated[float, typer.Option(help="How long to play for the memory; 0: not at all.")] = 0.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Moves a second, time of the server for each, delays and memory, over real sockets on this machine."""
+    from getaway.web.bench import show
+
+    show(seconds, minutes, as_json)
+
+
+def register(app: typer.Typer, bench_app: typer.Typer) -> None:
+    """Add the commands of this room to the command line."""
+    app.command("serve")(serve)
+    app.command("join")(join)
+    bench_app.command("server")(bench_server)
+
+
+def show_game(path: Path, packed: bytes, *, verify: bool, seat: int | None, show: bool, lang: Any) -> None:
+    """`getaway replay` of a game that was played at a server."""
+    from getaway.kernel.errors import BadFile, BadInput
+    from getaway.table.replay import Replay, read_file, told
+    from getaway.web.editions import plain_engine
+    from getaway.words import Words, language
+
+    try:
+        file = read_file(packed)
+        replay = Replay(file, plain_engine)
+        if seat is not None and not 0 <= seat < file.players:
+            raise BadInput(f"has no seat {seat}; there are 0 to {file.players - 1}.")
+        if show:
+            words = Words(plain_engine(file.game, file.edition).game, language(lang), file.names)
+            for step, table in enumerate(replay.tables()):
+                for sentence in told(table, seat):
+                    print(f"{step:4}  {words.say(sentence)}")
+        if verify or not show:
+            steps = replay.verify()
+            print(f"{path}: {file.game}, {file.players} players, {steps} steps; every one holds.")
+    except BadFile:
+        raise
+    except BadInput as error:
+        raise BadFile(path, str(error)) from None

@@ -1,0 +1,116 @@
+"""Stands before everything else: whom a browser says it comes from, how often it asks, and the usual headers.
+
+Neither the server nor the framework looks at the Origin of a WebSocket, and a browser sends the cookie
+along from any page: without this guard every page could play in your seat.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from getaway.web.limits import Buckets
+from getaway.web.settings import Settings
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+App = Callable[[Any, Any, Any], Awaitable[None]]
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+# Nothing but our own files; no frames around us, no plug-ins, no forms to elsewhere.
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Guard:
+    """An ASGI application around another."""
+
+    def __init__(self, app: App, settings: Settings) -> None:
+        self._app = app
+        self._hosts = settings.hosts
+        a_minute = settings.requests_a_minute
+        self._buckets = Buckets(a_minute / 60, a_minute / 2, time.monotonic)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = {
+            name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]
+        }
+        refused = self._refuse(scope, headers)
+        if refused is None:
+            await self._app(scope, receive, send if scope["type"] == "websocket" else _with_headers(send))
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": refused[1]})
+        else:
+            await _answer(_with_headers(send), *refused)
+
+    def _refuse(self, scope: Scope, headers: dict[str, str]) -> tuple[int, str] | None:
+        """Why a request is not let in, and the status that says so."""
+        if self._hosts and _name(headers.get("host", "")) not in self._hosts:
+            return 421, "this server does not go by that name"
+        if scope["type"] == "websocket" or scope["method"] not in SAFE:
+            if not _is_own(headers):
+                return 403, "a page of another origin may not do that"
+            length = headers.get("content-length", "0")
+            kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+            if (length != "0" or "transfer-encoding" in headers) and kind != "application/json":
+                return 415, "the body has to be application/json"
+        client = scope.get("client")
+        if not self._buckets.take(client[0] if client else ""):
+            return 429, "too many requests; wait a little"
+        return None
+
+
+def _name(host: str) -> str:
+    """A host without its port; [::1]:8000 is ::1."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0].lower()
+
+
+def _is_own(headers: dict[str, str]) -> bool:
+    """Programs send no Origin; a browser always does where it matters, and it has to be ours."""
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == headers.get("host", "").lower()
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message = {**message, "headers": [*message.get("headers", ()), *HEADERS]}
+        await send(message)
+
+    return sending
+
+
+async def _answer(send: Send, status: int, detail: str) -> None:
+    body = json.dumps({"status_code": status, "detail": detail}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

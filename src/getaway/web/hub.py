@@ -1,0 +1,146 @@
+"""All live tables of one server: brought in from their logs when somebody comes, let go when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from getaway.store.database import bring_up_to_date, connect
+from getaway.store.journal import Journal
+from getaway.store.shelf import Shelf
+from getaway.table import entries as log
+from getaway.table.replay import Stored
+from getaway.table.table import Table
+from getaway.web.editions import House, plain_engine
+from getaway.web.identity import Signer
+from getaway.web.live import LiveTable, now_ms
+from getaway.web.logs import alias, note
+from getaway.web.metrics import Metrics
+from getaway.web.settings import Settings
+from getaway.web.thinkers import Thinkers
+from getaway.web.viewer import CLOSING
+
+TICK_SECONDS = 0.5
+SWEEP_TICKS = 10
+DUE_TOGETHER = 50
+
+
+class Hub:
+    """What the handlers of a server share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.signer = Signer(settings.secret)
+        self.house = House(settings.editions)
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(settings, self.metrics)
+        self.engine = connect(settings.database)
+        self.shelf = Shelf(self.engine)
+        self.journal = Journal(self.engine)
+        self.tables: dict[str, LiveTable] = {}
+        self.loop: asyncio.AbstractEventLoop
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._ticking: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        await bring_up_to_date(self.engine)
+        self.journal.start()
+        await self.thinkers.start()
+        self._ticking = asyncio.create_task(self._tick_for_ever(), name="clock")
+        note("started")
+
+    def say_goodbye(self) -> None:
+        """Tell every client that the server stops; their tables are in the log."""
+        for live in self.tables.values():
+            for viewer in live.viewers:
+                viewer.close(CLOSING, "restart")
+
+    async def stop(self) -> None:
+        assert self._ticking is not None
+        self._ticking.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._ticking
+        for live in list(self.tables.values()):
+            live.leave()
+        await self.thinkers.stop()
+        await self.journal.stop()
+        await self.engine.dispose()
+        note("stopped")
+
+    @property
+    def sockets(self) -> int:
+        """How many clients look at tables."""
+        return sum(len(live.viewers) for live in self.tables.values())
+
+    async def stored(self, name: str) -> list[Stored]:
+        """The log of a table."""
+        return [(n, at, log.read(entry)) for n, at, entry in await self.shelf.log(name)]
+
+    async def live(self, name: str) -> LiveTable | None:
+        """A table; None if there is none of that name. Two who come at once get the same one."""
+        live = self.tables.get(name)
+        if live is not None:
+            return live
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, name: str) -> LiveTable | None:
+        stored = await self.stored(name)
+        if not stored:
+            return None
+        table = Table(name, plain_engine)
+        for count, (n, at, entry) in enumerate(stored, 1):
+            table.read(n, at, entry)
+            if count % 50 == 0:
+                # A long log must not hold up the other tables.
+                await asyncio.sleep(0)
+        return self._put(table)
+
+    def _put(self, table: Table) -> LiveTable:
+        live = self.tables[table.name] = LiveTable(self, table)
+        live.after_change()
+        return live
+
+    async def create(self, name: str, entries: list[log.AnyEntry]) -> LiveTable:
+        """A new table with its first entries, written together."""
+        at = now_ms()
+        rows = tuple((n, at, log.write(entry).decode()) for n, entry in enumerate(entries, 1))
+        await self.journal.append(name, rows, None).done
+        table = Table(name, plain_engine)
+        for n, entry in enumerate(entries, 1):
+            table.read(n, at, entry)
+        return self._put(table)
+
+    def forget(self, live: LiveTable) -> None:
+        """Let a table go; whoever comes reads its log again."""
+        if self.tables.get(live.table.name) is live:
+            del self.tables[live.table.name]
+        live.leave()
+
+    async def _tick_for_ever(self) -> None:
+        ticks = 0
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            ticks += 1
+            try:
+                await self.tick(sweep=ticks % SWEEP_TICKS == 0)
+            except Exception as error:
+                # The clock of all tables must not stop for one of them.
+                note("tick failed", error=error)
+
+    async def tick(self, *, sweep: bool) -> None:
+        """What is due now, at all tables in memory; and, swept for, at those that are not."""
+        now = self.loop.time()
+        for live in list(self.tables.values()):
+            live.tick(now)
+            if live.is_idle and now - live.touched > self.settings.idle_seconds:
+                self.forget(live)
+        if sweep:
+            for name in await self.shelf.due(now_ms(), DUE_TOGETHER):
+                if name not in self.tables:
+                    note("clock wakes table", table=alias(name))
+                    await self.live(name)

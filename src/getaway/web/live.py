@@ -1,0 +1,377 @@
+"""A table in memory: one mailbox, its viewers, its bots.
+
+Every request goes the same way: checked, appended to the log, and when that is durable read by the table,
+acknowledged and shown. While an append is under way the next requests wait in the mailbox.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from getaway.kernel.errors import Refusal
+from getaway.kernel.sentence import Sentence
+from getaway.store.journal import Card, Conflict
+from getaway.table import entries as log
+from getaway.table import requests
+from getaway.table.chance import number_for
+from getaway.table.refusals import NotNow
+from getaway.table.report import Report
+from getaway.table.table import Table
+from getaway.web import messages
+from getaway.web.logs import alias, note
+from getaway.web.messages import PING_SECONDS, PROTOCOL, encode
+from getaway.web.thinkers import STRONGEST
+from getaway.web.viewer import MOVED, Viewer
+
+if TYPE_CHECKING:
+    from getaway.web.hub import Hub
+
+Make = Callable[[], log.AnyEntry]
+Answer = Callable[[int | Exception], None]
+
+
+def now_ms() -> int:
+    """The time that entries are written with."""
+    return time.time_ns() // 1_000_000
+
+
+def ignore(_: int | Exception) -> None:
+    """Nobody waits for the answer."""
+
+
+class LiveTable:
+    """One table, as long as somebody looks at it or its clock runs."""
+
+    def __init__(self, hub: Hub, table: Table) -> None:
+        self.hub = hub
+        self.table = table
+        self.report = Report(table)
+        self.viewers: set[Viewer] = set()
+        self.touched = hub.loop.time()
+        self.heard: dict[str, float] = {}  # when each guest was last heard of
+        self.gone = False  # has this table left memory?
+        self._mail: deque[tuple[Make, Answer]] = deque()
+        self._busy = False
+        self._thinking: dict[int, int] = {}  # seat: the question a bot thinks about
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._card: Card | None = None
+        self._present: list[int] = []
+
+    @property
+    def is_idle(self) -> bool:
+        """Does nothing keep this table in memory?"""
+        return not (self.viewers or self._busy or self._mail or self._thinking)
+
+    # The mailbox.
+
+    def post(self, make: Make, answer: Answer = ignore) -> None:
+        """Put a request into the mailbox. The answer is the entry's number, or why there is none."""
+        if self.gone:
+            answer(NotNow("table-try-again"))
+            return
+        self._mail.append((make, answer))
+        self._next()
+
+    async def ask(self, make: Make) -> int:
+        """The same for somebody who waits for the answer."""
+        future: asyncio.Future[int] = self.hub.loop.create_future()
+
+        def answer(result: int | Exception) -> None:
+            if future.cancelled():
+                return
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
+        self.post(make, answer)
+        return await future
+
+    def _next(self) -> None:
+        while self._mail and not self._busy:
+            make, answer = self._mail.popleft()
+            try:
+                entry = make()
+            except (NotNow, Refusal) as error:
+                answer(error)
+                continue
+            self._busy = True
+            self.touched = self.hub.loop.time()
+            n, at = self.table.n + 1, max(now_ms(), self.table.at)
+            append = self.hub.journal.append(self.table.name, ((n, at, log.write(entry).decode()),), None)
+            append.done.add_done_callback(partial(self._written, n, at, entry, answer))
+
+    def _written(
+        self, n: int, at: int, entry: log.AnyEntry, answer: Answer, done: asyncio.Future[None]
+    ) -> None:
+        """The entry is durable: now it counts."""
+        self._busy = False
+        error = None if done.cancelled() else done.exception()
+        if done.cancelled() or error is not None:
+            # Whether it was written is not known here: the log knows, so the table is read again.
+            if not isinstance(error, Conflict):
+                note("append failed", table=alias(self.table.name), why=repr(error))
+            answer(NotNow("table-try-again"))
+            self.hub.forget(self)
+            return
+        self.table.read(n, at, entry)
+        answer(n)
+        self.after_change()
+        self._next()
+
+    def after_change(self) -> None:
+        """What follows from an entry: views, the end, bots, the card in the lists."""
+        table = self.table
+        if table.owes_end:
+            self.post(self._end)
+        called = requests.call_among_bots(table)
+        if called is not None:
+            self.post(self._call_among_bots)
+        self._keep_card()
+        self._set_bots_thinking()
+        for viewer in self.viewers:
+            viewer.wake()
+
+    def _end(self) -> log.AnyEntry:
+        if not self.table.owes_end:
+            raise NotNow("table-is-over")
+        return log.Ended()
+
+    def _call_among_bots(self) -> log.AnyEntry:
+        called = requests.call_among_bots(self.table)
+        if called is None:
+            raise NotNow("table-cannot-call")
+        return called
+
+    def _keep_card(self) -> None:
+        """Lists show a table by its card; it could be made again from the log."""
+        table = self.table
+        sittings = tuple((seat, chair.guest) for seat, chair in enumerate(table.chairs) if chair.guest)
+        due = None if table.ended else table.deadline
+        text = encode(self.summary()).decode()
+        last = self._card
+        if last is not None and (last.phase, last.due, last.card, last.sittings) == (
+            table.phase,
+            due,
+            text,
+            sittings,
+        ):
+            return
+        self._card = Card(table.phase, table.made.public, table.at, due, text, sittings)
+        self.hub.journal.append(table.name, (), self._card)
+
+    def summary(self) -> dict[str, Any]:
+        """What a list of tables shows of this one."""
+        table, made = self.table, self.table.made
+        return {
+            "table": table.name,
+            "game": made.game,
+            "players": made.players,
+            "options": made.options,
+            "edition": made.edition_name,
+            "clock": made.clock,
+            "public": made.public,
+            # Talk comes and goes with every round: in the lists it is play.
+            "phase": "play" if table.phase == "talk" else table.phase,
+            "chairs": [{"name": chair.name, "kind": chair.kind} for chair in table.chairs],
+        }
+
+    # People.
+
+    def welcome(self, id: str, guest: str) -> dict[str, Any]:
+        """The answer to a hello."""
+        return {
+            "type": "welcome",
+            "id": id,
+            "protocol": PROTOCOL,
+            "n": self.table.n,
+            "now": now_ms(),
+            "ping_seconds": PING_SECONDS,
+            "dead_seconds": messages.DEAD_SECONDS,
+            "seats": self.table.seats_of(guest),
+            "creator": bool(guest) and guest == self.table.made.by,
+            **self.report.about(),
+        }
+
+    def take(self, viewer: Viewer, message: messages.AnyMessage, began: float) -> None:
+        """A message that may become an entry."""
+        guest = viewer.guest
+        known = self.table.accepted.get((guest, message.id))
+        if known is not None:
+            viewer.answer({"type": "accepted", "id": message.id, "n": known})
+            return
+        self.post(partial(self._entry, guest, message), partial(self._answer, viewer, message.id, began))
+
+    def _entry(self, guest: str, message: messages.AnyMessage) -> log.AnyEntry:
+        table, id, seat = self.table, message.id, message.seat
+        # A resend may have waited in the mailbox behind the first.
+        if (guest, id) in table.accepted:
+            raise _Known(table.accepted[guest, id])
+        if isinstance(message, messages.Act):
+            return requests.act(table, guest, seat, message.ask, message.action, id)
+        if isinstance(message, messages.Undo):
+            return requests.undo(table, guest, seat, id)
+        if isinstance(message, messages.Call):
+            return requests.call(table, guest, seat, id)
+        if isinstance(message, messages.Say):
+            said = {"phrase": message.phrase, "text": message.text, "statement": message.statement}
+            return requests.say(table, guest, seat, now_ms(), id=id, **said)  # type: ignore[arg-type]
+        if isinstance(message, messages.Return):
+            return requests.come_back(table, guest, seat, id)
+        assert isinstance(message, messages.Pause | messages.Resume)
+        return requests.pause(table, guest, seat, isinstance(message, messages.Pause), id)
+
+    def _answer(self, viewer: Viewer, id: str, began: float, result: int | Exception) -> None:
+        if isinstance(result, _Known):
+            result = result.n
+        if isinstance(result, int):
+            self.hub.metrics.decisions.add(self.hub.loop.time() - began)
+            viewer.answer({"type": "accepted", "id": id, "n": result})
+        else:
+            assert isinstance(result, NotNow | Refusal)
+            viewer.refuse(id, result)
+
+    def add(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self._set_bots_thinking()
+
+    def remove(self, viewer: Viewer) -> None:
+        self.heard[viewer.guest] = viewer.heard_at
+        self.viewers.discard(viewer)
+        self.touched = self.hub.loop.time()
+        self.presence_changed()
+
+    def presence_changed(self, newcomer: Viewer | None = None) -> None:
+        """Tell everybody whose owners are here, when that changes; and a newcomer at once."""
+        here = {viewer.guest for viewer in self.viewers if viewer.greeted}
+        present = [seat for seat, chair in enumerate(self.table.chairs) if chair.guest in here]
+        for viewer in self.viewers:
+            if present != self._present or viewer is newcomer:
+                viewer.show_presence(present)
+        self._present = present
+
+    # Bots.
+
+    def _set_bots_thinking(self) -> None:
+        """Every bot that is asked and does not think yet begins to."""
+        play = self.table.play
+        if play is None or self.gone:
+            return
+        for seat in play.asked:
+            chair = self.table.chairs[seat]
+            if chair.bot and self._thinking.get(seat) != chair.asks:
+                self._thinking[seat] = chair.asks
+                self._start(self._think(seat, chair.bot, chair.asks, "bot"))
+
+    def decide_by_clock(self, seat: int) -> None:
+        """The time of a seat is up: a choice is made for it, like any other."""
+        chair = self.table.chairs[seat]
+        if self._thinking.get(seat) != chair.asks:
+            self._thinking[seat] = chair.asks
+            self._start(self._think(seat, chair.bot or self.table.made.stand_in, chair.asks, "clock"))
+
+    def _start(self, work: Any) -> None:
+        task = self.hub.loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _think(self, seat: int, level: str, ask: int, cause: log.Cause) -> None:
+        table, play, settings = self.table, self.table.play, self.hub.settings
+        assert play is not None
+        pause = settings.bot_pause if cause == "bot" and self.viewers else 0.0
+        # One way: a bot that is given a number must not be able to deal this game again from it.
+        seed = number_for(table.made.seed, table.n, f"bot {seat}")
+        try:
+            action, _ = await asyncio.gather(
+                self.hub.thinkers.think(play, table.made.edition, level, seat, seed),
+                asyncio.sleep(pause),
+            )
+        finally:
+            if self._thinking.get(seat) == ask:
+                del self._thinking[seat]
+        self.post(lambda: requests.act_for(table, seat, ask, action, cause))
+
+    def hint(self, viewer: Viewer, message: messages.Hint) -> None:
+        """What the strongest bot that is ready would do in a guest's place."""
+        table, play = self.table, self.table.play
+        own = table.seats_of(viewer.guest)
+        seat = message.seat if message.seat is not None else own[0] if len(own) == 1 else -1
+        if (
+            play is None
+            or seat not in own
+            or seat not in play.asked
+            or message.ask != table.chairs[seat].asks
+        ):
+            raise NotNow("table-no-hint")
+        self._start(self._hint(viewer, message.id, seat))
+
+    async def _hint(self, viewer: Viewer, id: str, seat: int) -> None:
+        table, play = self.table, self.table.play
+        assert play is not None
+        seed = number_for(table.made.seed, table.n, f"hint {seat}")
+        label = partial(play.game.label, play.hidden(seat))
+        action = await self.hub.thinkers.think(play, table.made.edition, STRONGEST, seat, seed)
+        viewer.answer(
+            {"type": "hint", "id": id, "seat": seat, "action": action, "label": label(action).json()}
+        )
+
+    # The clock.
+
+    def tick(self, now: float) -> None:
+        """Once in a while: clients that are gone, time that is up, seats that are deserted."""
+        for viewer in self.viewers:
+            viewer.cut_if_stuck(now)
+            self.heard[viewer.guest] = viewer.heard_at
+        at = now_ms()
+        if requests.due(self.table, at) is not None:
+            self.post(partial(self._due, at))
+        for seat in requests.late_seats(self.table, at):
+            self.decide_by_clock(seat)
+        self._mind_the_absent(now)
+
+    def _due(self, at: int) -> log.AnyEntry:
+        called = requests.due(self.table, at)
+        if called is None:
+            raise NotNow("table-cannot-call")
+        return called
+
+    def _mind_the_absent(self, now: float) -> None:
+        """A bot sits in for who is gone too long, as long as somebody is here to play with it."""
+        table = self.table
+        if table.play is None or table.ended or not table.made.grace or table.paused_at is not None:
+            return
+        absent = self.hub.settings.absent_seconds
+        gone: list[int] = []
+        here = False
+        for seat, chair in enumerate(table.chairs):
+            if chair.kind == "person":
+                silence = now - self.heard.setdefault(chair.guest, now)
+                here = here or silence < absent
+                if silence > absent + table.made.grace:
+                    gone.append(seat)
+        for seat in gone if here else ():
+            self.post(partial(requests.sit_in, table, seat))
+
+    def leave(self) -> None:
+        """Go out of memory. Clients come back and find the table read from its log."""
+        self.gone = True
+        for viewer in self.viewers:
+            viewer.close(MOVED, "come back")
+        for task in self._tasks:
+            task.cancel()
+        waiting, self._mail = self._mail, deque()
+        for _, answer in waiting:
+            answer(NotNow("table-try-again"))
+
+
+class _Known(NotNow):
+    """A resend: the first was accepted."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.reason = Sentence("table-try-again")

@@ -1,0 +1,108 @@
+"""The messages of the protocol, docs/protocol.md, as types. What is not one of these is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+PROTOCOL = 1
+PING_SECONDS = 2.5
+DEAD_SECONDS = 9
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """What every message has: an id of the client's own, under which it is answered."""
+
+    id: Id
+    seat: SeatNumber | None = None  # for which seat; needed by those who own several
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message: from which entry on the client wants to be told."""
+
+    seen: Number | None = None
+    labels: bool = True  # with what each action is called, for people
+
+
+class Act(Message, frozen=True, tag="act"):
+    """Answers question `ask` to a seat."""
+
+    ask: Number
+    action: Number
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    """Takes the last action back."""
+
+
+class Call(Message, frozen=True, tag="call"):
+    """Calls the vote."""
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Says one of a phrase, a text, a statement."""
+
+    phrase: Annotated[str, Meta(max_length=40)] = ""
+    text: Annotated[str, Meta(max_length=2000)] = ""
+    statement: dict[str, Any] | None = None
+
+
+class Pause(Message, frozen=True, tag="pause"):
+    """Wants the clock to stand still."""
+
+
+class Resume(Message, frozen=True, tag="resume"):
+    """Wants it to go on."""
+
+
+class Return(Message, frozen=True, tag="return"):
+    """Takes the seat back from the bot that sits in."""
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """Asks what the strongest bot that is ready would do."""
+
+    ask: Number
+
+
+class Look(Message, frozen=True, tag="look"):
+    """Looks from another of one's own seats; without a seat, as a spectator."""
+
+
+class Mute(Message, frozen=True, tag="mute"):
+    """Hears no more texts of a seat, or hears them again."""
+
+    on: bool = True
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Says that the client is there."""
+
+
+AnyMessage = Hello | Act | Undo | Call | Say | Pause | Resume | Return | Hint | Look | Mute | Ping
+
+_decoder = msgspec.json.Decoder(AnyMessage)
+encode = msgspec.json.Encoder().encode
+
+
+def read(text: str | bytes) -> AnyMessage:
+    """A message, or msgspec's error that says what is wrong with it."""
+    return _decoder.decode(text)
+
+
+class _OnlyId(msgspec.Struct):
+    id: Id
+
+
+def id_of(text: str | bytes) -> str | None:
+    """The id of a message that is wrong otherwise."""
+    try:
+        return msgspec.json.decode(text, type=_OnlyId).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None

@@ -1,0 +1,85 @@
+"""Runs the server until somebody stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from getaway.kernel.errors import BadInput
+from getaway.web import logs
+from getaway.web.app import MOST_BYTES, make_app
+from getaway.web.hub import Hub
+from getaway.web.settings import Settings
+
+
+class Server(uvicorn.Server):
+    """Tells its clients before it closes their sockets, and says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._hub = hub
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._hub.say_goodbye()
+        # One turn of the loop for each goodbye to be written.
+        await asyncio.sleep(0.05)
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at which the server can be called; port 0: any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        wrong = (error.strerror or str(error)).lower()
+        raise BadInput(f"{host}:{port} cannot be used: {wrong}. --port names another.") from None
+    return listener
+
+
+def run(
+    listener: socket.socket, settings: Settings, ready: Callable[[], None], hub: Hub | None = None
+) -> bool:
+    """Serve at a socket until a signal; says whether it ever began."""
+    app, hub = make_app(settings, hub)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_ping_interval=None,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+    server = Server(config, hub, ready)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    return server.started
+
+
+def serve(settings: Settings) -> None:
+    """Serve until Ctrl-C, and say so."""
+    logs.set_up()
+    listener = listen(settings.host, settings.port)
+    shown = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{shown}:{listener.getsockname()[1]}"
+    if not run(listener, settings, lambda: print(f"Getaway is at {address} (Ctrl-C stops it)", flush=True)):
+        sys.exit(1)
+    print("Getaway has stopped; every table is in the log.", flush=True)

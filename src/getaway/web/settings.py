@@ -1,0 +1,78 @@
+"""What a server is told when it starts."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from getaway.kernel.errors import BadInput
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+SECRET_VARIABLE = "GETAWAY_SECRET"
+SHORTEST_SECRET = 16
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server. The times are in seconds."""
+
+    database: str
+    secret: bytes = field(repr=False)
+    host: str = "127.0.0.1"
+    port: int = 8000
+    editions: Path | None = None  # a folder of owners' edition files
+    hosts: tuple[str, ...] = LOOPBACK  # names by which this server may be called; empty: any
+    bot_pause: float = 0.9  # that a bot waits before it moves while people watch
+    think_seconds: float = 2.0  # until the watchdog moves in a bot's place
+    thinkers: int = 1  # processes in which bots think
+    warm_up: bool = True  # compile the rules in a child process
+    pace: float = 0.1  # at most one view in so long for whoever is not asked anything
+    idle_seconds: float = 300.0  # until a table that nobody looks at leaves memory
+    silent_seconds: float = 35.0  # until a client that says nothing is dropped
+    absent_seconds: float = 20.0  # until a player who says nothing counts as absent
+    stuck_seconds: float = 10.0  # until a client that takes nothing is cut
+    messages_a_second: float = 60.0  # of one socket
+    requests_a_minute: float = 600.0  # of one address
+
+
+def data_folder() -> Path:
+    """Where this person's programs keep their data."""
+    named = os.environ.get("GETAWAY_DATA")
+    if named:
+        return Path(named)
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "getaway"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "getaway"
+
+
+def make_folder(folder: Path) -> Path:
+    """The folder, made if it is not there, for its owner alone."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        wrong = (error.strerror or str(error)).lower()
+        raise BadInput(f"The folder {folder} cannot be made: {wrong}. GETAWAY_DATA names another.") from None
+    return folder
+
+
+def find_secret(folder: Path) -> bytes:
+    """The key that signs identities: from the environment, else made once into a file of mode 600."""
+    given = os.environ.get(SECRET_VARIABLE)
+    if given is not None:
+        if len(given) < SHORTEST_SECRET:
+            raise BadInput(f"{SECRET_VARIABLE} needs {SHORTEST_SECRET} characters or more.")
+        return given.encode()
+    path = make_folder(folder) / "secret"
+    try:
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        if path.stat().st_mode & 0o077:
+            raise BadInput(f"{path} can be read by others: chmod 600 {path}") from None
+        return path.read_bytes()
+    with os.fdopen(descriptor, "wb") as file:
+        secret = secrets.token_hex(32).encode()
+        file.write(secret)
+    return secret

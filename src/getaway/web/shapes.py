@@ -1,0 +1,141 @@
+"""What HTTP requests and replies look like, as types; OpenAPI is made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, description="Printable, up to 24 characters.")]
+Language = Literal["en", "de", "es", "cs", "ru"]
+Token = Annotated[str, Meta(max_length=64)]
+Seconds = Annotated[int, Meta(ge=0, le=14 * 86_400)]
+
+
+class AboutMe(msgspec.Struct, forbid_unknown_fields=True):
+    """What a guest is called and reads."""
+
+    name: Name
+    language: Language = "en"
+
+
+class GuestReply(msgspec.Struct):
+    """A guest, to themselves."""
+
+    name: str
+    language: str
+
+
+class LinkReply(msgspec.Struct):
+    """A token that makes another device the same guest; good for a quarter of an hour."""
+
+    token: str
+    seconds: int
+
+
+class LinkToken(msgspec.Struct, forbid_unknown_fields=True):
+    """That token."""
+
+    token: Annotated[str, Meta(max_length=200)]
+
+
+class ClockChoice(msgspec.Struct, forbid_unknown_fields=True):
+    """How long a decision may take; 0 seconds: the usual for the kind."""
+
+    kind: Literal["none", "live", "slow"] = "none"
+    seconds: Seconds = 0
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=9)]
+    options: Annotated[dict[str, str | int], Meta(max_length=20)] = {}
+    edition: Annotated[str, Meta(max_length=80)] = "standard"
+    bots: Annotated[dict[str, str], Meta(max_length=9, description="Levels by seat: {'1': 'random'}.")] = {}
+    clock: ClockChoice = msgspec.field(default_factory=ClockChoice)
+    public: bool = False
+    talk_seconds: Annotated[int, Meta(ge=0, le=3600)] = 120
+    grace: Annotated[int, Meta(ge=0, le=86_400, description="0: no bot ever sits in.")] = 60
+    stand_in: Annotated[str, Meta(max_length=40)] = ""
+
+
+class SitDown(msgspec.Struct, forbid_unknown_fields=True):
+    """Takes a seat: oneself, with a token if it was handed over; or, as the creator, a bot."""
+
+    token: Token = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class ChairReply(msgspec.Struct):
+    """Who sits in a chair."""
+
+    name: str
+    kind: str
+
+
+class TableReply(msgspec.Struct):
+    """A table in a list."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, str | int]
+    edition: str
+    clock: dict[str, Any]
+    public: bool
+    phase: str
+    chairs: list[ChairReply]
+
+
+class Entered(msgspec.Struct):
+    """What was asked for is in the log."""
+
+    table: str
+    n: int
+
+
+class OfferReply(msgspec.Struct):
+    """A token with which somebody else can take the seat."""
+
+    token: str
+
+
+class GameReply(msgspec.Struct):
+    """A game that can be played here."""
+
+    name: str
+    version: int
+    players: list[int]
+    options: list[dict[str, Any]]
+    editions: list[str]
+
+
+class GamesReply(msgspec.Struct):
+    """What can be played here, against whom, and what can be said."""
+
+    games: list[GameReply]
+    bots: list[str]
+    phrases: list[str]
+    languages: list[str]
+
+
+class StepReply(msgspec.Struct):
+    """A moment of a finished game, seen from a seat."""
+
+    step: int
+    steps: int
+    n: int
+    seat: int | None
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class HealthReply(msgspec.Struct):
+    """That the server is there."""
+
+    status: str
+    version: str
+    compiled: bool
