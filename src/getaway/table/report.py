@@ -1,4 +1,4 @@
-"""What a viewer is sent of a table. Everything starts from a hidden state and from what that seat was told."""
+"""What a viewer is sent of a table: everything starts from a hidden state and what that seat was told."""
 
 from __future__ import annotations
 

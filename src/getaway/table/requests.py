@@ -75,7 +75,7 @@ def _playing(table: Table) -> Play:
 def sit(
     table: Table, guest: str, name: str, seat: int, token: str = "", by: tuple[str, str] = ("", "")
 ) -> log.Sat:
-    """Take an empty seat; or one that is offered, with its token; or one that only a bot has, while it plays."""
+    """Take an empty seat; one that is offered, with its token; while it plays also one that only a bot has."""
     chair = table.chairs[_any_seat(table, seat)]
     if table.ended:
         raise NotNow("table-is-over")

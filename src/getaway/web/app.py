@@ -29,7 +29,7 @@ MOST_BYTES = 64 * 1024
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Getaway</title>
 <h1>Getaway is running</h1>
 <p>The boards come with the next version. Play now with <code>getaway join URL</code> in a terminal, or write
-your own client: docs/protocol.md tells how, and <a href="/schema/openapi.json">OpenAPI</a> what there is over HTTP.</p>
+your own client: docs/protocol.md tells how, and <a href="/schema/openapi.json">OpenAPI</a> what there is.</p>
 """
 
 

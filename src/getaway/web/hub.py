@@ -1,4 +1,4 @@
-"""All live tables of one server: brought in from their logs when somebody comes, let go when nobody is left."""
+"""All live tables of one server: read from their logs when somebody comes, let go when nobody is left."""
 
 from __future__ import annotations
 

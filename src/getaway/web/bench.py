@@ -1,0 +1,278 @@
+"""How much a server bears: it runs in a process of its own, and this one loads it over loopback."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from getaway.kernel.errors import BadInput
+from getaway.web.caller import Caller
+
+Row = dict[str, str | int | float]
+
+TABLES = 50
+THINKING_TABLES = 250
+PLAYERS = 4
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+class _Offer(msgspec.Struct):
+    action: int
+
+
+class _Board(msgspec.Struct):
+    offers: list[_Offer]
+
+
+class _Phase(msgspec.Struct):
+    phase: str
+
+
+class _Message(msgspec.Struct):
+    """As much of a message as a random client needs."""
+
+    type: str
+    n: int = 0
+    id: str | None = None
+    asks: dict[str, int] = {}
+    view: _Board | None = None
+    table: _Phase | str | None = None
+
+
+_read = msgspec.json.Decoder(_Message).decode
+
+
+class Load:
+    """Some clients and what they have seen."""
+
+    def __init__(self, thought: float) -> None:
+        self.thought = thought  # seconds that a client thinks on average
+        self.moves = 0
+        self.refused = 0
+        self.delays: list[float] = []
+        self.counting = False
+        self.finished: asyncio.Queue[int] = asyncio.Queue()
+
+
+class _Client:
+    """One guest who plays game after game in the same seat."""
+
+    def __init__(self, load: Load, caller: Caller, group: int) -> None:
+        self.load = load
+        self.caller = caller
+        self.group = group
+        self.socket: ClientConnection
+        self.lot = random.Random()
+        self.sent_at = 0.0
+        self.sent_id = ""
+        self.ids = 0
+        self.least = 0  # views older than this are from before the last decision
+
+    async def sit_at(self, table: str) -> None:
+        address = f"{self.caller.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        headers = {"Cookie": self.caller.cookie}
+        self.socket = await connect(
+            address, additional_headers=headers, compression=None, ping_interval=None, proxy=None
+        )
+        self.least = 0
+        self.sent_id = ""
+        await self.socket.send('{"type":"hello","id":"h","labels":false}')
+
+    async def play(self) -> None:
+        """Answer every question until the game is over."""
+        with suppress(ConnectionClosed):
+            while True:
+                message = _read(await self.socket.recv())
+                if message.type == "accepted" and message.id == self.sent_id:
+                    self._accepted(message.n)
+                elif message.type == "refused":
+                    self.load.refused += 1
+                elif message.type == "view" and message.n >= self.least and not self.sent_id:
+                    if isinstance(message.table, _Phase) and message.table.phase == "over":
+                        break
+                    if message.asks:
+                        await self._answer(message)
+        await self.socket.close()
+
+    def _accepted(self, n: int) -> None:
+        self.least = n
+        self.sent_id = ""
+        if self.load.counting:
+            self.load.moves += 1
+            self.load.delays.append(time.perf_counter() - self.sent_at)
+
+    async def _answer(self, message: _Message) -> None:
+        assert message.view is not None
+        if self.load.thought:
+            await asyncio.sleep(self.load.thought * (0.5 + self.lot.random()))
+        seat, ask = next(iter(message.asks.items()))
+        action = self.lot.choice(message.view.offers).action
+        self.ids += 1
+        self.sent_id = f"{ask}.{self.ids}"
+        self.sent_at = time.perf_counter()
+        await self.socket.send(
+            f'{{"type":"act","id":"{self.sent_id}","seat":{seat},"ask":{ask},"action":{action}}}'
+        )
+
+
+def _new_table(callers: list[Caller], game: str) -> str:
+    wanted = {"game": game, "players": PLAYERS, "talk_seconds": 0}
+    table: str = callers[0].must("POST", "/api/tables", wanted)["table"]
+    for seat, caller in enumerate(callers[1:], 1):
+        caller.must("POST", f"/api/tables/{table}/seats/{seat}", {})
+    callers[0].must("POST", f"/api/tables/{table}/start")
+    return table
+
+
+async def _keep_playing(load: Load, clients: list[_Client], game: str, spare: list[str]) -> None:
+    """The same four play one game after the other."""
+    loop = asyncio.get_running_loop()
+    callers = [client.caller for client in clients]
+    while True:
+        table = spare.pop() if spare else await loop.run_in_executor(None, _new_table, callers, game)
+        await asyncio.gather(*(client.sit_at(table) for client in clients))
+        await asyncio.gather(*(client.play() for client in clients))
+
+
+class Running:
+    """The server under load."""
+
+    def __init__(self, url: str, pid: int) -> None:
+        self.url = url
+        self.pid = pid
+
+    def cpu_seconds(self) -> float:
+        """What the process itself has used."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+    def megabytes(self) -> float:
+        for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) / 1024
+        raise AssertionError("a process has a size")
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[Running]:
+    """A server on a free port of this machine, with a database of its own."""
+    environment = {**os.environ, "GETAWAY_DATA": str(folder), "GETAWAY_BENCH": "1"}
+    command = [sys.executable, "-m", "getaway", "serve", "--port", "0"]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        if "http://" not in line:
+            raise BadInput("the server did not start; `getaway serve` says why.")
+        yield Running(line.split()[3], process.pid)
+    finally:
+        process.send_signal(signal.SIGINT)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(10)
+        process.kill()
+
+
+def _guests(url: str, count: int) -> list[Caller]:
+    callers = []
+    for number in range(count):
+        caller = Caller(url)
+        caller.introduce(f"Guest {number}")
+        callers.append(caller)
+    return callers
+
+
+async def _load(server: Running, tables: int, thought: float, seconds: float, game: str) -> Row:
+    """Load a server and measure it."""
+    load = Load(thought)
+    callers = _guests(server.url, tables * PLAYERS)
+    clients = [_Client(load, caller, i // PLAYERS) for i, caller in enumerate(callers)]
+    groups = [clients[i : i + PLAYERS] for i in range(0, len(clients), PLAYERS)]
+    spare = [[_new_table([c.caller for c in group], game)] for group in groups]
+    tasks = [
+        asyncio.create_task(_keep_playing(load, group, game, ready))
+        for group, ready in zip(groups, spare, strict=True)
+    ]
+    try:
+        await asyncio.sleep(2.0 + thought)
+        load.counting = True
+        used, began = server.cpu_seconds(), time.perf_counter()
+        await asyncio.sleep(seconds)
+        used, took = server.cpu_seconds() - used, time.perf_counter() - began
+        load.counting = False
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    delays = sorted(load.delays)
+    return {
+        "game": game,
+        "tables": tables,
+        "sockets": tables * PLAYERS,
+        "thought_s": thought,
+        "seconds": round(took, 1),
+        "moves": load.moves,
+        "moves_per_s": round(load.moves / took),
+        "cpu_us_per_move": round(used / max(load.moves, 1) * 1e6),
+        "cpu_share": round(used / took, 2),
+        "p50_ms": round(delays[len(delays) // 2] * 1e3, 1) if delays else 0.0,
+        "p99_ms": round(delays[len(delays) * 99 // 100] * 1e3, 1) if delays else 0.0,
+        "refused": load.refused,
+        "memory_mb": round(server.megabytes(), 1),
+    }
+
+
+def measure(seconds: float, minutes: float) -> Iterator[Row]:
+    """Every load in turn."""
+    run = asyncio.run
+    if sys.platform != "win32":
+        import uvloop
+
+        run = uvloop.run
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
+        for game in ("art-robbery", "alcatraz"):
+            yield run(_load(server, TABLES, 0.0, seconds, game))
+        yield run(_load(server, THINKING_TABLES, 1.0, seconds, "art-robbery"))
+        ends = time.monotonic() + minutes * 60
+        while time.monotonic() < ends:
+            yield run(_load(server, TABLES, 0.0, 55.0, "art-robbery"))
+
+
+def show(seconds: float, minutes: float, as_json: bool) -> None:
+    """Measure and print."""
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    rows: list[Row] = []
+    quiet = Console(stderr=True)
+    with quiet.status("measuring …"):
+        for row in measure(seconds, minutes):
+            rows.append(row)
+            quiet.log(" ".join(f"{key} {value}" for key, value in row.items()))
+    if as_json:
+        print(json.dumps(rows))
+        return
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    columns: list[Any] = list(rows[0])
+    for key in columns:
+        table.add_column(key.replace("_", " "), justify="right")
+    for row in rows:
+        table.add_row(*(f"{value:,}" if isinstance(value, int) else str(value) for value in row.values()))
+    Console().print(table)
