@@ -30,8 +30,13 @@ class Edition(Protocol):
 def later(module: str, name: str) -> Callable[..., Any]:
     """A function of a module that is imported when it is first called: dealing needs no views."""
 
+    found: Callable[..., Any] | None = None
+
     def call(*arguments: Any) -> Any:
-        return getattr(importlib.import_module(module), name)(*arguments)
+        nonlocal found
+        if found is None:
+            found = getattr(importlib.import_module(module), name)
+        return found(*arguments)
 
     return call
 

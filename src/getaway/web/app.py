@@ -17,6 +17,7 @@ from getaway.kernel.errors import BadInput, Refusal
 from getaway.table.refusals import NotNow
 from getaway.table.requests import reason_of
 from getaway.web import guests, replays, tables
+from getaway.web.door import Door
 from getaway.web.guard import App, Guard
 from getaway.web.guests import Asked
 from getaway.web.hub import Hub
@@ -91,7 +92,6 @@ HANDLERS = (
     tables.hand_over,
     tables.start_game,
     tables.play_again,
-    tables.look_at,
     replays.download,
     replays.show_step,
 )
@@ -123,4 +123,4 @@ def make_app(settings: Settings, hub: Hub | None = None) -> tuple[App, Hub]:
         ),
         logging_config=None,
     )
-    return Guard(app, settings), hub
+    return Guard(Door(app, hub), settings), hub

@@ -28,6 +28,7 @@ Row = dict[str, str | int | float]
 TABLES = 50
 THINKING_TABLES = 250
 PLAYERS = 4
+MOST_GAMES_A_SECOND = 0.3  # of one table
 TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -161,6 +162,12 @@ class Running:
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICK
 
+    def counters(self) -> dict[str, float]:
+        """What the server counts itself."""
+        text = Caller(self.url).must("GET", "/metrics")["detail"]
+        pairs = [line.split() for line in text.splitlines() if not line.startswith("#")]
+        return {name.removeprefix("getaway_"): float(value) for name, value in pairs}
+
     def megabytes(self) -> float:
         for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):
@@ -204,7 +211,9 @@ async def _load(server: Running, tables: int, thought: float, seconds: float, ga
     callers = _guests(server.url, tables * PLAYERS)
     clients = [_Client(load, caller, i // PLAYERS) for i, caller in enumerate(callers)]
     groups = [clients[i : i + PLAYERS] for i in range(0, len(clients), PLAYERS)]
-    spare = [[_new_table([c.caller for c in group], game)] for group in groups]
+    # Enough tables for a fast server: what is measured is playing, not making tables.
+    ready_made = 1 + int(seconds * MOST_GAMES_A_SECOND) if thought == 0 else 1
+    spare = [[_new_table([c.caller for c in group], game) for _ in range(ready_made)] for group in groups]
     tasks = [
         asyncio.create_task(_keep_playing(load, group, game, ready))
         for group, ready in zip(groups, spare, strict=True)
@@ -212,9 +221,11 @@ async def _load(server: Running, tables: int, thought: float, seconds: float, ga
     try:
         await asyncio.sleep(2.0 + thought)
         load.counting = True
+        before = await asyncio.to_thread(server.counters)
         used, began = server.cpu_seconds(), time.perf_counter()
         await asyncio.sleep(seconds)
         used, took = server.cpu_seconds() - used, time.perf_counter() - began
+        after = await asyncio.to_thread(server.counters)
         load.counting = False
     finally:
         for task in tasks:
@@ -233,6 +244,12 @@ async def _load(server: Running, tables: int, thought: float, seconds: float, ga
         "cpu_share": round(used / took, 2),
         "p50_ms": round(delays[len(delays) // 2] * 1e3, 1) if delays else 0.0,
         "p99_ms": round(delays[len(delays) * 99 // 100] * 1e3, 1) if delays else 0.0,
+        "views_per_move": round((after["views_total"] - before["views_total"]) / max(load.moves, 1), 2),
+        "moves_per_commit": round(
+            (after["appends"] - before["appends"])
+            / max(after["append_batches"] - before["append_batches"], 1),
+            1,
+        ),
         "refused": load.refused,
         "memory_mb": round(server.megabytes(), 1),
     }

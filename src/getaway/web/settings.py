@@ -29,7 +29,7 @@ class Settings:
     think_seconds: float = 2.0  # until the watchdog moves in a bot's place
     thinkers: int = 1  # processes in which bots think
     warm_up: bool = True  # compile the rules in a child process
-    pace: float = 0.1  # at most one view in so long for whoever is not asked anything
+    pace: float = 0.25  # at most one view in so long for whoever is not asked anything
     idle_seconds: float = 300.0  # until a table that nobody looks at leaves memory
     silent_seconds: float = 35.0  # until a client that says nothing is dropped
     absent_seconds: float = 20.0  # until a player who says nothing counts as absent

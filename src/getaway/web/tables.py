@@ -1,4 +1,4 @@
-"""Tables over HTTP: make, list, sit, leave, start, play again; and the socket at which one plays."""
+"""Tables over HTTP: make, list, sit, leave, start, play again."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import secrets
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, WebSocket, delete, get, post, websocket
+from litestar import Response, delete, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
@@ -34,7 +34,6 @@ from getaway.web.shapes import (
     TableReply,
 )
 from getaway.web.thinkers import LEVELS
-from getaway.web.viewer import Viewer
 from getaway.words import LANGUAGES
 
 USUAL_SECONDS = {"none": 0, "live": 60, "slow": 86_400}
@@ -212,20 +211,3 @@ async def play_again(request: Asked, state: State, table: TableName) -> TableRep
     hub: Hub = state.hub
     guest, live = guest_of(request, hub), await table_of(hub, table)
     return reply(await follow(hub, live, guest))
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def look_at(socket: WebSocket[Any, Any, Any], state: State, table: TableName) -> None:
-    """Play, or look on. docs/protocol.md tells what is said here."""
-    hub: Hub = state.hub
-    live = await hub.live(table)
-    if live is None:
-        await socket.close(code=4004, reason="there is no such table")
-        return
-    await socket.accept()
-    viewer = Viewer(live, hub.signer.guest(socket.cookies.get(COOKIE)), socket.receive, socket.send)
-    live.add(viewer)
-    try:
-        await viewer.run()
-    finally:
-        live.remove(viewer)
