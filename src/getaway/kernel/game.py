@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -65,6 +65,8 @@ class Game(NamedTuple):
     hide: Callable[[State, int], None]  # likewise
     view: Callable[[State, int], Mapping[str, Any]]
     events: Callable[[State, int], list[Sentence]]  # what a seat was told since the last decision
+    heard: Callable[[Sequence[tuple[int, ...]], int], list[tuple[int, ...]]]  # what of a story a seat hears
+    sentence: Callable[[State, tuple[int, ...]], Sentence]  # the same in words, whatever has happened since
     label: Callable[[State, int], Sentence]  # an action as the mover reads it
     why_not: Callable[[State, int, int], Refusal | None]
     result: Callable[[State], Mapping[str, Any]]

@@ -170,9 +170,7 @@ class Play:
 
     def events(self, story: list[Told], viewer: int) -> list[Sentence]:
         """What a viewer was told by an entry."""
-        # Sentences need the printed cards of this edition, which every state of the game carries.
-        self.state.story = story
-        return self.game.events(self.state, viewer)
+        return [self.game.sentence(self.state, told) for told in self.game.heard(story, viewer)]
 
     def told(self, seat: int) -> list[Told]:
         """Everything a seat has been told since the deal."""

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from getaway.kernel.dialect import NOBODY
+from getaway.kernel.engine import Engine
 from getaway.table.chance import commitment
+from getaway.table.play import Told
 from getaway.table.table import Item, Table
 
 encode = msgspec.json.Encoder().encode
-MOST_EVENTS = 400  # in one message; older ones are in the replay
+MOST_EVENTS = 200  # entries told in one message; older ones are in the replay
 
 
 class Report:
@@ -116,17 +119,28 @@ class Report:
         for item in reversed(self.table.items):
             if item.n <= since or len(found) >= MOST_EVENTS:
                 break
-            if item.talk is None or item.talk["seat"] not in muted or "text" not in item.talk:
-                found += reversed(self._told(item, viewer))
+            if item.talk is None:
+                found.append({"n": item.n, "told": self._told(item, viewer)})
+            elif item.talk["seat"] not in muted or "text" not in item.talk:
+                found.append({"n": item.n, "talk": item.talk})
         found.reverse()
         return found
 
-    def _told(self, item: Item, viewer: int) -> Sequence[dict[str, Any]]:
-        if item.talk is not None:
-            return [{"n": item.n, "talk": item.talk}]
+    def _told(self, item: Item, viewer: int) -> Sequence[Any]:
         if item.sentence is not None:
-            return [{"n": item.n, **item.sentence.json()}]
+            return [item.sentence.json()]
         assert item.story is not None
-        assert self.table.play is not None
-        told = self.table.play.events(item.story, viewer)
-        return [{"n": item.n, **sentence.json()} for sentence in told]
+        play = self.table.play
+        assert play is not None
+        # A sentence is the same for whoever hears it, so it is written once for all tables of an edition.
+        written = _written(play.engine)
+        told = play.game.heard(item.story, viewer)
+        for new in [one for one in told if one not in written]:
+            written[new] = msgspec.Raw(encode(play.game.sentence(play.state, new).json()))
+        return [written[one] for one in told]
+
+
+@lru_cache(maxsize=64)
+def _written(engine: Engine) -> dict[Told, msgspec.Raw]:
+    """The sentences of a game with an edition that have been written so far; there are some thousands."""
+    return {}

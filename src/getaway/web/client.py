@@ -89,22 +89,23 @@ class Client:
             self.view = message
             self.words.names = [chair["name"] for chair in message["table"]["chairs"]]
             for event in message["events"]:
-                print(f"  {self._said(event)}", flush=True)
+                for said in self._said(event):
+                    print(f"  {said}", flush=True)
             if message["view"] and message["view"]["result"]:
                 print(f"The game is over: {message['view']['result']}", flush=True)
             await self._be_asked(line, message)
 
-    def _said(self, event: dict[str, Any]) -> str:
+    def _said(self, event: dict[str, Any]) -> list[str]:
         assert self.words is not None
         talk = event.get("talk")
         if talk is None:
-            return self.words.say(sentence_of(event))
+            return [self.words.say(sentence_of(told)) for told in event["told"]]
         name = self.words.names[talk["seat"]]
         if "phrase" in talk:
-            return f"{name}: {self.words.text(talk['phrase'])}"
+            return [f"{name}: {self.words.text(talk['phrase'])}"]
         if "text" in talk:
-            return f"{name}: {talk['text']}"
-        return f"{name}: " + " ".join(self.words.say(sentence_of(said)) for said in talk["sentences"])
+            return [f"{name}: {talk['text']}"]
+        return [f"{name}: {self.words.say(sentence_of(said))}" for said in talk["sentences"]]
 
     async def _be_asked(self, line: Line, message: dict[str, Any]) -> None:
         assert self.words is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from getaway.games.alcatraz import state as kinds
 from getaway.games.alcatraz.state import (
@@ -64,10 +64,15 @@ def element_letter(s: State, task: int) -> str:
 
 def events(s: State, viewer: int) -> list[Sentence]:
     """What the viewer was told since the last decision."""
-    heard = [told for told in s.story or [] if told[0] in (EVERYBODY, viewer)]
-    secrets = {told[1:3] for told in heard if told[0] == viewer}
+    return [sentence(s, told) for told in heard(s.story or (), viewer)]
+
+
+def heard(story: Sequence[Told], viewer: int) -> list[Told]:
+    """What of a story is for the ears of a viewer."""
+    told_them = [told for told in story if told[0] in (EVERYBODY, viewer)]
+    secrets = {told[1:3] for told in told_them if told[0] == viewer}
     # Whoever is told which card it was need not hear that there was one.
-    return [_sentence(s, told) for told in heard if told[0] == viewer or told[1:3] not in secrets]
+    return [told for told in told_them if told[0] == viewer or told[1:3] not in secrets]
 
 
 def _who(message: str) -> Callable[[State, Told], Sentence]:
@@ -215,7 +220,8 @@ SENTENCES: dict[int, Callable[[State, Told], Sentence]] = {
 }
 
 
-def _sentence(s: State, told: Told) -> Sentence:
+def sentence(s: State, told: Told) -> Sentence:
+    """One thing that was told; of the state only the printed cards count."""
     return SENTENCES[told[1]](s, told)
 
 

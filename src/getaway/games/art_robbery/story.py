@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from getaway.games.art_robbery.state import (
     BOSS,
     BOSS_KEPT,
@@ -48,8 +50,12 @@ def token_sentence(code: int, message: str = "token") -> Sentence:
 
 def events(s: State, viewer: int) -> list[Sentence]:
     """What the viewer was told since the last decision."""
-    heard = [told for told in s.story or [] if told[0] in (EVERYBODY, viewer)]
-    return [_sentence(told) for told in heard if not _is_told_better(told, viewer)]
+    return [sentence(s, told) for told in heard(s.story or (), viewer)]
+
+
+def heard(story: Sequence[tuple[int, ...]], viewer: int) -> list[tuple[int, ...]]:
+    """What of a story is for the ears of a viewer."""
+    return [told for told in story if told[0] in (EVERYBODY, viewer) and not _is_told_better(told, viewer)]
 
 
 def _is_told_better(told: tuple[int, ...], viewer: int) -> bool:
@@ -58,7 +64,8 @@ def _is_told_better(told: tuple[int, ...], viewer: int) -> bool:
     return kind == DRAWS and audience == EVERYBODY and who == viewer
 
 
-def _sentence(told: tuple[int, ...]) -> Sentence:
+def sentence(s: State, told: tuple[int, ...]) -> Sentence:
+    """One thing that was told; of the state only the printed tokens count."""
     _, kind, a, b, c = told
     who = {"who": Seat(a)}
     if kind == PLAYS:
