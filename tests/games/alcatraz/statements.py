@@ -88,3 +88,11 @@ def statements(draw: st.DrawFn) -> Statement:
     get = draw(st.lists(wishes, min_size=act != "offer", max_size=4, unique=True))
     expires = None if act == "offer" and not get else FIRST
     return Statement(act, seat, to, tuple(give), tuple(get), draw(conditions), expires, ref)
+
+
+@st.composite
+def promises(draw: st.DrawFn) -> Statement:
+    """Something that a seat promises all others."""
+    who = draw(seats)
+    others = tuple(seat for seat in range(4) if seat != who)
+    return Statement("offer", who, others, (draw(clauses_of(who)),), condition=draw(conditions))

@@ -29,7 +29,7 @@ from getaway.kernel.errors import Refusal
 from tests.citing import rule
 from tests.contract.tables import engine_of
 from tests.games.alcatraz.scene import ANN, BO, CY, is_over
-from tests.games.alcatraz.statements import statements
+from tests.games.alcatraz.statements import promises
 from tests.games.alcatraz.talking import GIVE_KEY, Talking, meeting, plot, public
 
 
@@ -320,7 +320,7 @@ def test_with_the_last_guard_every_time_is_over() -> None:
 @rule("AL-12")
 # A whole game each: a failure is read from its seed, shrinking would take minutes.
 @settings(max_examples=5, phases=[Phase.generate])
-@given(st.integers(0, 2**62), st.lists(statements(), min_size=20, max_size=20))
+@given(st.integers(0, 2**62), st.lists(promises(), min_size=60, max_size=60))
 def test_no_ledger_depends_on_what_a_spectator_does_not_know(seed: int, said: list[Statement]) -> None:
     engine = engine_of("alcatraz")
     states = engine.deal(4, seed)
@@ -329,7 +329,7 @@ def test_no_ledger_depends_on_what_a_spectator_does_not_know(seed: int, said: li
     while legal := engine.legal(states):
         before = states[0].copy()
         states[0].story = []
-        if said and below(dice, 10) == 0:
+        if said and below(dice, 6) == 0:
             statement = said.pop()
             assert _heard(knowing, statement, before) == _heard(watching, statement, public(before))
         engine.apply(states, 0, legal[below(dice, len(legal))])
