@@ -21,7 +21,7 @@ from getaway.games.alcatraz.clauses import (
     Vote,
 )
 from getaway.games.alcatraz.promises import MOST_OFFERS, Ledger
-from getaway.games.alcatraz.state import State
+from getaway.games.alcatraz.state import STEALS, State
 from getaway.games.alcatraz.talk import Statement, read, write
 from getaway.kernel.chance import Dice, below
 from getaway.kernel.dialect import EVERYBODY
@@ -289,6 +289,31 @@ def test_a_promise_for_a_thing_counts_once_it_was_in_the_hand() -> None:
     )
     table.do(*GIVE_KEY).next_round()
     assert table.statuses == ["kept", "void", "kept"]
+
+
+@rule("AL-12")
+def test_what_somebody_had_when_it_was_promised_they_had() -> None:
+    table = meeting().promise(NotSteal(CY, BO, 1), condition=Has(ANN, "key")).do("drop key")
+    assert table.next_round().statuses == ["kept"]
+
+
+@rule("AL-12", "AL-19")
+def test_a_guard_that_is_gone_when_the_condition_comes_true_cannot_be_moved() -> None:
+    table = meeting(guards={"laundry": 0, "workshop": 1, "chapel": 0})
+    table.promise(Guard(CY, "workshop", "chapel", 2), condition=Has(BO, "key")).next_round()
+    table.do("riot: a guard from workshop", *GIVE_KEY)
+    assert table.ledger.promises[0].is_due
+    assert table.next_round().statuses == ["void"]
+
+
+@rule("AL-12")
+def test_what_is_whispered_does_not_count() -> None:
+    table = meeting().promise(NotSteal(ANN, BO, 3))
+    state = table.scene.state
+    table.ledger.see(state, state, [(CY, STEALS, ANN, BO, 0)])
+    assert table.statuses == ["open"]
+    table.ledger.see(state, state, [(EVERYBODY, STEALS, ANN, BO, 0)])
+    assert table.statuses == ["broken"]
 
 
 @rule("AL-12", "AL-36")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -108,34 +110,36 @@ def test_a_clause_sounds_different_from_me_from_you_and_from_others(clause: Clau
     [
         (
             "en",
-            "My offer to Bo: I will give you 2 keys by the end of round 5. "
+            "My offer to Bo: In round 5 I will be in the Workshop. "
             "In return: You will vote for me in round 4.",
         ),
         (
             "de",
-            "Mein Angebot an Bo: Bis zum Ende von Runde 5 gebe ich dir 2 Schlüssel. "
-            "Dafür: Du stimmst in Runde 4 für mich.",
+            "Mein Angebot an Bo: In Runde 5 bin ich in der Werkstatt. Dafür: Du stimmst in Runde 4 für mich.",
         ),
-        (
-            "es",
-            "Mi oferta a Bo: Antes de que acabe la ronda 5 te daré 2 llaves. "
-            "A cambio: En la ronda 4 votarás por mí.",
-        ),
-        (
-            "cs",
-            "Moje nabídka hráči Bo: Do konce kola 5 ti dám 2 klíče. Za to: V kole 4 budeš hlasovat pro mě.",
-        ),
+        ("es", "Mi oferta a Bo: En la ronda 5 estaré en el taller. A cambio: En la ronda 4 votarás por mí."),
+        ("cs", "Moje nabídka hráči Bo: V kole 5 budu v dílně. Za to: V kole 4 budeš hlasovat pro mě."),
         (
             "ru",
-            "Моё предложение игроку Bo: До конца раунда 5 я отдам тебе 2 ключа. "
+            "Моё предложение игроку Bo: В раунде 5 я буду в мастерской. "
             "Взамен: В раунде 4 ты проголосуешь за меня.",
         ),
     ],
 )
 def test_an_offer_reads_like_speech(lang: str, said: str) -> None:
-    offer = Statement("offer", ANN, (BO,), (Give(ANN, BO, "key", 2, 5),), (Vote(BO, ANN, 4),))
+    offer = Statement("offer", ANN, (BO,), (At(ANN, "workshop", 5),), (Vote(BO, ANN, 4),))
     words = Words(find("alcatraz"), lang, NAMES)
     assert " ".join(words.say(sentence) for sentence in sentences(offer)) == said
+
+
+@rule("AL-12")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "2 shivs"), ("de", "2 Klingen"), ("es", "2 pinchos"), ("cs", "2 kudly"), ("ru", "2 заточки")],
+)
+def test_several_things_have_their_forms(lang: str, said: str) -> None:
+    words = Words(find("alcatraz"), lang, NAMES)
+    assert said in words.say(clause_sentence(Give(ANN, BO, "shiv", 2, 5), ANN, BO))
 
 
 def offer(**changes: Any) -> dict[str, Any]:
@@ -316,3 +320,11 @@ def test_nobody_speaks_for_another_seat() -> None:
     table = Talking(Scene(3))
     with pytest.raises(AssertionError):
         table.ledger.say(BO, Statement("accept", ANN, ref=0), table.scene.state)
+
+
+@rule("AL-12")
+def test_every_word_of_the_language_is_documented(root: Path) -> None:
+    page = (root / "docs" / "alcatraz.md").read_text()
+    assert [word for word in (*ACTS, *CLAUSES, *CONDITIONS) if f"`{word}`" not in page] == []
+    for kind in CLAUSES.values():
+        assert [field.name for field in fields(kind) if field.name not in page] == []
