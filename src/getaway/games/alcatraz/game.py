@@ -8,7 +8,7 @@ from getaway.games.alcatraz.edition import OPTIONS, configure, read_edition
 from getaway.games.alcatraz.rounds import council
 from getaway.games.alcatraz.rules import apply, hide
 from getaway.games.alcatraz.state import EFFECT_NAMES, MAX_PLAYERS, ROOM_NAMES
-from getaway.kernel.game import Game, later
+from getaway.kernel.game import Game, Talk, later
 from getaway.kernel.sentence import Sentence
 
 HERE = "getaway.games.alcatraz"
@@ -64,4 +64,11 @@ GAME = Game(
     why_not=later(f"{HERE}.refusals", "why_not"),
     transcript=later(f"{HERE}.transcript", "transcript"),
     council=council,
+    talk=Talk(
+        read=later(f"{HERE}.talk", "read"),
+        write=later(f"{HERE}.talk", "write"),
+        sentences=later(f"{HERE}.talk", "sentences"),
+        ledger=later(f"{HERE}.promises", "Ledger"),
+        promise=later(f"{HERE}.promises", "sentences"),
+    ),
 )
