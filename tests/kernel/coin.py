@@ -85,7 +85,7 @@ from getaway.kernel.game import Game
 
 nothing = lambda *_: None
 game = Game(
-    name="coin", version=1, rules="coin.rules", invariants="coin.rules", folder=Path("."),
+    name="coin", version=1, rules="coin.rules", invariants="coin.rules", considerations=None, folder=Path("."),
     players=range(2, 3), options=(), rulebook=(),
     edition_keys=(), appendix=(), read_edition=lambda path: SimpleNamespace(name="coin", warnings=()),
     configure=nothing, apply=nothing, hide=nothing, view=nothing, events=nothing, label=nothing,

@@ -43,6 +43,7 @@ class Game(NamedTuple):
     version: int  # of the rules: a new one whenever a recorded game would go another way
     rules: str  # the module of the rules file
     invariants: str  # the module of what must always hold
+    considerations: str | None  # the module of what speaks for and against an action
     folder: Path  # where its words and its rulebook are
     players: range
     options: tuple[Option, ...]

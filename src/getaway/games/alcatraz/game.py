@@ -34,6 +34,7 @@ GAME = Game(
     version=1,
     rules=f"{HERE}.rules",
     invariants=f"{HERE}.invariants",
+    considerations=None,
     folder=Path(__file__).parent,
     players=range(3, MAX_PLAYERS + 1),
     options=OPTIONS,

@@ -21,6 +21,7 @@ GAME = Game(
     version=1,
     rules=f"{HERE}.rules",
     invariants=f"{HERE}.invariants",
+    considerations=f"{HERE}.considerations",
     folder=Path(__file__).parent,
     players=range(2, MAX_PLAYERS + 1),
     options=OPTIONS,
