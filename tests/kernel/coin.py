@@ -88,7 +88,7 @@ game = Game(
     name="coin", version=1, rules="coin.rules", invariants="coin.rules", considerations=None, folder=Path("."),
     players=range(2, 3), options=(), rulebook=(),
     edition_keys=(), appendix=(), read_edition=lambda path: SimpleNamespace(name="coin", warnings=()),
-    configure=nothing, apply=nothing, hide=nothing, view=nothing, events=nothing, label=nothing,
+    configure=nothing, apply=nothing, hide=nothing, recall=nothing, view=nothing, events=nothing, label=nothing,
     why_not=nothing, result=nothing, transcript=nothing,
 )
 load(game, compiled=True)

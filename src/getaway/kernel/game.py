@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from getaway.kernel.engine import Engine
 
 State = Any
+Told = tuple[int, int, int, int, int]  # to whom, what kind, and three numbers: as `tell` and `whisper` put it
 Json = dict[str, Any]
 
 
@@ -36,6 +37,10 @@ def later(module: str, name: str) -> Callable[..., Any]:
     return call
 
 
+def remember_nothing(state: State, told: Sequence[Told]) -> None:
+    """For games in which all that a seat was told can still be seen."""
+
+
 class Game(NamedTuple):
     """A game and all the ways in which it shows itself. Only its own files know its rules."""
 
@@ -54,6 +59,7 @@ class Game(NamedTuple):
     configure: Callable[[State, Any, Mapping[str, Value]], None]
     apply: Callable[[State, int], None]  # the rule itself, for plain states
     hide: Callable[[State, int], None]  # likewise
+    recall: Callable[[State, Sequence[Told]], None]  # put back what the seat has been told since the deal
     view: Callable[[State, int], Mapping[str, Any]]
     events: Callable[[State, int], list[Sentence]]  # what a seat was told since the last decision
     label: Callable[[State, int], Sentence]  # an action as the mover reads it

@@ -7,7 +7,7 @@ from pathlib import Path
 from getaway.games.alcatraz.edition import OPTIONS, configure, read_edition
 from getaway.games.alcatraz.rules import apply, hide
 from getaway.games.alcatraz.state import EFFECT_NAMES, MAX_PLAYERS, ROOM_NAMES
-from getaway.kernel.game import Game, later
+from getaway.kernel.game import Game, later, remember_nothing
 from getaway.kernel.sentence import Sentence
 
 HERE = "getaway.games.alcatraz"
@@ -55,6 +55,7 @@ GAME = Game(
     configure=configure,
     apply=apply,
     hide=hide,
+    recall=remember_nothing,
     view=later(f"{HERE}.view", "view"),
     result=later(f"{HERE}.view", "result"),
     events=later(f"{HERE}.story", "events"),

@@ -38,6 +38,7 @@ GAME = Game(
     configure=configure,
     apply=apply,
     hide=hide,
+    recall=later(f"{HERE}.memory", "recall"),
     view=later(f"{HERE}.view", "view"),
     result=later(f"{HERE}.view", "result"),
     events=later(f"{HERE}.story", "events"),
