@@ -15,9 +15,11 @@ from getaway.kernel.contract import (
     FACTORS,
     MAX_PLAYERS,
     OVER,
+    SEALED,
     apply,
     determinize,
     evaluate,
+    reopen,
     result,
 )
 from getaway.kernel.dialect import copy_state, flags, numbers, reals, rule
@@ -60,7 +62,7 @@ def simulate(
         for c in range(count):
             copy_state(states, DEALT, states, TRIED)
             s = states[TRIED]
-            apply(s, candidates[c])
+            choose(s, candidates[c])
             left = depth
             while s.phase != OVER and left > 0:
                 manner = manners[s.mover]
@@ -69,6 +71,17 @@ def simulate(
             judge(s, chances, caught)
             for p in range(s.players):
                 sums[candidates[c] * MAX_PLAYERS + p] += chances[p]
+
+
+@rule
+def choose(s: Any, action: int) -> None:
+    """Do an action; in a sealed vote, let it win with all ballots."""
+    if s.phase == SEALED:
+        reopen(s)
+        while s.phase == SEALED:
+            apply(s, action)
+    else:
+        apply(s, action)
 
 
 @rule
