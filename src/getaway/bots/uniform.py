@@ -1,15 +1,12 @@
-"""The bot called random: any legal action, each as likely."""
+"""The bot called random."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from getaway.kernel.chance import Dice, below
-from getaway.kernel.engine import Engine
+from getaway.bots.situation import Situation
 
 
-def choose_uniformly(engine: Engine, hidden: Any, seat: int, seed: int) -> int:
-    """Any legal action of the seat."""
-    legal = engine.legal(engine.spread(hidden, 1))
-    dice = Dice(seed)
-    return legal[below(dice, len(legal))]
+class Uniform:
+    """Any legal action, each as likely."""
+
+    def choose(self, situation: Situation) -> int:
+        return situation.any_of(situation.legal)

@@ -16,7 +16,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 # Folders of older sources kept beside the newest, so that two checkouts do not push each other out.
-KEPT = 12
+KEPT = 30
 OURS = re.compile(r"[a-z-]+-[0-9a-f]{16}")
 
 

@@ -30,6 +30,11 @@ def _numbers(length: int) -> Any:
 
 
 @numba.njit
+def _reals(length: int) -> Any:
+    return numpy.zeros(length, numpy.float64)
+
+
+@numba.njit
 def _flags(length: int) -> Any:
     return numpy.zeros(length, numpy.int8)
 
@@ -65,6 +70,7 @@ WORDS: dict[Any, Any] = {
     dialect.tell: _tell,
     dialect.whisper: _whisper,
     dialect.numbers: _numbers,
+    dialect.reals: _reals,
     dialect.flags: _flags,
     dialect.copy_state: _copy_state,
     dialect.unmark: _unmark,

@@ -11,6 +11,7 @@ from collections.abc import MutableSequence
 from typing import Any, NoReturn
 
 from getaway.kernel.actions import Actions, Observation
+from getaway.kernel.dialect import NOBODY
 
 ACTIONS = 0  # how many actions the game numbers
 OBSERVATION = 0  # how many numbers `observe` writes
@@ -64,7 +65,36 @@ def violated(s: Any) -> int:
     _unlinked()
 
 
+# The rest comes from the game's `considerations` file: what its heuristic makes of a state.
+FACTORS = 0  # how many considerations there are
+SEALED = NOBODY  # the phase in which all decide in secret at the same time, or NOBODY
+
+
+def consider(s: Any, options: MutableSequence[int], count: int, table: MutableSequence[float]) -> None:
+    """Weigh the mover's legal actions options[:count]: table[i * FACTORS + k] is how much consideration k
+    speaks for option i; the table comes in all zero. Looks only at what the mover may know, so the state
+    may be hidden from the others."""
+    _unlinked()
+
+
+def evaluate(s: Any, chances: MutableSequence[float]) -> None:
+    """Write each seat's chance of winning a game that is not over, without looking ahead; nothing in the
+    state is hidden."""
+    _unlinked()
+
+
+def reopen(s: Any) -> None:
+    """In the sealed phase: take back all ballots, so that the first voter votes again."""
+    _unlinked()
+
+
+def elected(s: Any, ballots: MutableSequence[int]) -> int:
+    """In the sealed phase: the action that wins if each seat chooses ballots[seat]."""
+    _unlinked()
+
+
 NAMES = (
-    *("ACTIONS", "OBSERVATION", "MAX_PLAYERS", "OVER"),
+    *("ACTIONS", "OBSERVATION", "MAX_PLAYERS", "OVER", "FACTORS", "SEALED"),
     *("setup", "legal", "apply", "result", "hide", "determinize", "observe", "violated"),
+    *("consider", "evaluate", "reopen", "elected"),
 )

@@ -52,6 +52,11 @@ def numbers(length: int) -> list[int]:
     return [0] * length
 
 
+def reals(length: int) -> list[float]:
+    """A row of zeros to reckon with. Compiled: an array of float64."""
+    return [0.0] * length
+
+
 def flags(length: int) -> list[int]:
     """A row of zeros to mark things in. Compiled: an array of int8."""
     return [0] * length

@@ -16,7 +16,7 @@ from getaway.kernel.dialect import mark
 from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Edition, Game
 from getaway.kernel.options import Value
-from getaway.kernel.twins import Decorator, Twins, fresh_code, kept_code, source
+from getaway.kernel.twins import Decorator, Twins, fresh_code, kept_code, sources
 
 PLAYOUT = "getaway.kernel.playout"
 
@@ -199,38 +199,51 @@ def load(game: Game, *, edition: Path | str | None = None, compiled: bool = Fals
     read = game.read_edition(Path(edition) if edition is not None else None)
     compiled = compiled and _numba_is_here()
     linked = _compiled_rules if compiled else _plain_rules
-    rules, twins = linked(game.name, game.rules, game.invariants)
+    rules, twins = linked(game.name, game.rules, game.invariants, game.considerations)
     return Engine(game, read, rules, twins, compiled)
 
 
 @lru_cache
-def _plain_rules(name: str, rules: str, invariants: str) -> tuple[ModuleType, Twins]:
+def _plain_rules(
+    name: str, rules: str, invariants: str, considerations: str | None
+) -> tuple[ModuleType, Twins]:
     module = importlib.import_module(rules)
     twins = Twins(f"@{name}", kept_code, lambda _: mark, {})
-    _link(twins, module, importlib.import_module(invariants))
+    others = [importlib.import_module(part) for part in (invariants, considerations) if part is not None]
+    _link(twins, module, *others)
     return module, twins
 
 
 @lru_cache
-def _compiled_rules(name: str, rules: str, invariants: str) -> tuple[ModuleType, Twins]:
+def _compiled_rules(
+    name: str, rules: str, invariants: str, considerations: str | None
+) -> tuple[ModuleType, Twins]:
     from getaway.kernel import compiled
 
+    # What the game itself is made of is compiled anew when one of these is edited, and only then;
+    # what else is linked to it, when its own imports or the considerations are edited too.
+    for part in (rules, invariants, considerations or rules):
+        importlib.import_module(part)
+    core = sources([rules, invariants, PLAYOUT])
+    more = core | sources([considerations or rules])
+
     def decorator_of(module: str) -> Decorator:
-        return compiled.decorator(_kept_in(name, source(rules).parent, source(module).parent))
+        own = sources([module])
+        return compiled.decorator(_kept_in(name, core if own <= core else more | own))
 
     twins = Twins(f"@{name}@compiled", fresh_code, decorator_of, compiled.WORDS)
     twin = twins.of(rules)
-    _link(twins, twin, twins.of(invariants))
+    others = [twins.of(part) for part in (invariants, considerations) if part is not None]
+    _link(twins, twin, *others)
     return twin, twins
 
 
 @lru_cache
-def _kept_in(name: str, game: Path, room: Path) -> Path | None:
-    """Where compiled rules of a room are kept: another place as soon as anything they call is edited."""
+def _kept_in(name: str, made_of: frozenset[Path]) -> Path | None:
+    """Where compiled rules are kept: another place as soon as anything they call is edited."""
     from getaway.kernel import cache
 
-    rooms = {Path(__file__).parent.parent, game, room}
-    folder = cache.folder(name, {path for room in rooms for path in room.rglob("*.py")})
+    folder = cache.folder(name, made_of | set(Path(__file__).parent.glob("*.py")))
     if folder is None:
         warnings.warn(
             f"{cache.root()} cannot be written: compiled rules are not kept for the next run.",
@@ -239,9 +252,9 @@ def _kept_in(name: str, game: Path, room: Path) -> Path | None:
     return folder
 
 
-def _link(twins: Twins, rules: ModuleType, invariants: ModuleType) -> None:
-    own = {name: getattr(rules, name) for name in contract.NAMES if name != "violated"}
-    twins.link(own | {"violated": invariants.violated})
+def _link(twins: Twins, *parts: ModuleType) -> None:
+    """Each name of the contract is defined by one of a game's files."""
+    twins.link({name: getattr(part, name) for part in reversed(parts) for name in contract.NAMES if hasattr(part, name)})
 
 
 def _numba_is_here() -> bool:

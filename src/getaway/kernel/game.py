@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from getaway.kernel.engine import Engine
 
 State = Any
+Told = tuple[int, int, int, int, int]  # to whom, what kind, and three numbers: as `tell` and `whisper` put it
 Json = dict[str, Any]
 
 
@@ -59,6 +60,10 @@ class Talk(NamedTuple):
     promise: Callable[[Any], list[Sentence]]  # a promise of the ledger and what became of it
 
 
+def remember_nothing(state: State, told: Sequence[Told]) -> None:
+    """For games in which all that a seat was told can still be seen."""
+
+
 class Game(NamedTuple):
     """A game and all the ways in which it shows itself. Only its own files know its rules."""
 
@@ -66,6 +71,7 @@ class Game(NamedTuple):
     version: int  # of the rules: a new one whenever a recorded game would go another way
     rules: str  # the module of the rules file
     invariants: str  # the module of what must always hold
+    considerations: str | None  # the module of what speaks for and against an action
     folder: Path  # where its words and its rulebook are
     players: range
     options: tuple[Option, ...]
@@ -76,6 +82,7 @@ class Game(NamedTuple):
     configure: Callable[[State, Any, Mapping[str, Value]], None]
     apply: Callable[[State, int], None]  # the rule itself, for plain states
     hide: Callable[[State, int], None]  # likewise
+    recall: Callable[[State, Sequence[Told]], None]  # put back what the seat has been told since the deal
     view: Callable[[State, int], Mapping[str, Any]]
     events: Callable[[State, int], list[Sentence]]  # what a seat was told since the last decision
     heard: Callable[[Sequence[tuple[int, ...]], int], list[tuple[int, ...]]]  # what of a story a seat hears

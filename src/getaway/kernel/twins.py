@@ -7,9 +7,10 @@ compiled meaning, a name of the contract by the game's own.
 
 from __future__ import annotations
 
+import ast
 import importlib
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
@@ -100,3 +101,27 @@ def source(name: str) -> Path:
     path = importlib.import_module(name).__file__
     assert path is not None, f"{name} is not made of a file"
     return Path(path)
+
+
+def sources(names: Iterable[str]) -> frozenset[Path]:
+    """The files that modules are made of, and those of all they import from the same folders."""
+    waiting = list(names)
+    rooms = {source(name).parent for name in waiting} | {Path(__file__).parent.parent}
+    found: dict[str, Path] = {}
+    while waiting:
+        name = waiting.pop()
+        path = getattr(sys.modules.get(name), "__file__", None)
+        if name in found or path is None or not rooms & set(Path(path).parents):
+            continue
+        found[name] = Path(path)
+        waiting += _imports(found[name])
+    return frozenset(found.values())
+
+
+def _imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)

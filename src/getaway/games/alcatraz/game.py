@@ -8,7 +8,7 @@ from getaway.games.alcatraz.edition import OPTIONS, configure, read_edition
 from getaway.games.alcatraz.rounds import council
 from getaway.games.alcatraz.rules import apply, hide
 from getaway.games.alcatraz.state import EFFECT_NAMES, MAX_PLAYERS, ROOM_NAMES
-from getaway.kernel.game import Game, Talk, later
+from getaway.kernel.game import Game, Talk, later, remember_nothing
 from getaway.kernel.sentence import Sentence
 
 HERE = "getaway.games.alcatraz"
@@ -35,6 +35,7 @@ GAME = Game(
     version=1,
     rules=f"{HERE}.rules",
     invariants=f"{HERE}.invariants",
+    considerations=None,
     folder=Path(__file__).parent,
     players=range(3, MAX_PLAYERS + 1),
     options=OPTIONS,
@@ -55,6 +56,7 @@ GAME = Game(
     configure=configure,
     apply=apply,
     hide=hide,
+    recall=remember_nothing,
     view=later(f"{HERE}.view", "view"),
     result=later(f"{HERE}.view", "result"),
     events=later(f"{HERE}.story", "events"),

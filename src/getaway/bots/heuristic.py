@@ -1,0 +1,52 @@
+"""Bots that weigh what speaks for each action and do not look ahead: easy and medium."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from getaway.bots.situation import Situation
+from getaway.bots.weights import considerations, weights
+from getaway.kernel.chance import below
+
+POLICY = "getaway.bots.policy"
+
+
+def weigh(situation: Situation, actions: Sequence[int], remembers: bool = True) -> list[list[float]]:
+    """How much each consideration speaks for each action, weighted; a row for each action."""
+    engine = situation.engine
+    state = situation.remembered if remembers else situation.hidden
+    factors = len(considerations(engine.game))
+    options = engine.row(engine.actions, "int64")
+    for i, action in enumerate(actions):
+        options[i] = action
+    table = engine.row(len(actions) * factors, "float64")
+    engine.generic(POLICY).weigh_at(engine.spread(state), 0, options, len(actions), table)
+    weight = weights(engine.game, state.players)
+    return [[weight[k] * table[i * factors + k] for k in range(factors)] for i in range(len(actions))]
+
+
+class Heuristic:
+    """The action that most speaks for, with slips if it is human enough.
+
+    A slip is not any action: it weighs with a shaking hand, so that a bad mistake is rarer than a small one.
+    An easy bot does not remember what it may no longer look at.
+    """
+
+    def __init__(self, shake: float = 0.0, remembers: bool = True) -> None:
+        self.shake = shake
+        self.remembers = remembers
+
+    def choose(self, situation: Situation) -> int:
+        legal = situation.legal
+        if len(legal) == 1:
+            return legal[0]
+        scores = [sum(row) for row in weigh(situation, legal, self.remembers)]
+        if self.shake > 0:
+            scores = [score + self.shake * self.noise(situation) for score in scores]
+        best = max(scores)
+        # Equally good actions are told apart by lot, or every seat would do the same at once.
+        return situation.any_of([action for action, score in zip(legal, scores, strict=True) if score == best])
+
+    def noise(self, situation: Situation) -> float:
+        """About normal, from -3 to 3: the sum of a few lots."""
+        return sum(below(situation.dice, 1001) / 1000 for _ in range(6)) - 3

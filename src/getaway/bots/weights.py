@@ -1,0 +1,53 @@
+"""How much each consideration of a game weighs, by the number of players: the game's `weights.toml`."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from getaway.kernel.errors import BadFile, BadInput
+from getaway.kernel.game import Game
+from getaway.kernel.toml import read_toml
+
+FILE = "weights.toml"
+
+
+def considerations(game: Game) -> tuple[str, ...]:
+    """The names of a game's considerations, in the order of its table."""
+    if game.considerations is None:
+        raise BadInput(f"{game.name} has no considerations, so only the bot random plays it.")
+    names: tuple[str, ...] = importlib.import_module(game.considerations).CONSIDERATIONS
+    return names
+
+
+def weights(game: Game, players: int) -> tuple[float, ...]:
+    """The weights for that many players, in the order of the considerations."""
+    return read_weights(game, game.folder / FILE)[players]
+
+
+@cache
+def read_weights(game: Game, path: Path) -> Mapping[int, tuple[float, ...]]:
+    """All the weights in a file, checked."""
+    names = considerations(game)
+    tables = read_toml(path)
+    found = {}
+    for players in game.players:
+        table = tables.get(str(players))
+        if not isinstance(table, dict) or set(table) != set(names):
+            raise BadFile(path, f"the table [{players}] needs exactly: {', '.join(names)}.")
+        for name, value in table.items():
+            if isinstance(value, bool) or not isinstance(value, int | float):
+                raise BadFile(path, f"{name} in [{players}] is a number, not {value!r}.")
+        found[players] = tuple(float(table[name]) for name in names)
+    return found
+
+
+def write_weights(game: Game, path: Path, found: Mapping[int, Sequence[float]], heading: str) -> None:
+    """Write weights as `read_weights` reads them."""
+    lines = [f"# {line}" for line in heading.splitlines()]
+    for players in sorted(found):
+        lines += ["", f"[{players}]"]
+        lines += [f"{name} = {value:.3f}" for name, value in zip(considerations(game), found[players], strict=True)]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -1,0 +1,103 @@
+"""Finds weights for a game's considerations: the cross-entropy method, a challenger against a table of itself."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from statistics import fmean, pstdev
+
+from getaway.bots.weights import considerations, weights
+from getaway.kernel.engine import Engine
+
+Weights = tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard to look. The reference table is renewed every few generations."""
+
+    generations: int = 30
+    candidates: int = 40
+    elite: int = 8
+    games: int = 1200
+    renewal: int = 5
+
+
+@dataclass(frozen=True)
+class Generation:
+    """How far it has come."""
+
+    number: int
+    share: float  # of the elite's mean against the reference
+    weights: Weights
+
+
+def tune(
+    engine: Engine,
+    players: int,
+    seed: int,
+    effort: Effort,
+    told: Callable[[Generation], None],
+    workers: int = 1,
+) -> Weights:
+    """Better weights than the game's own, or much the same ones. The same seed gives the same, always.
+
+    Only directions count for a choice, so weights are kept at length one.
+    """
+    lots = random.Random(seed)
+    middle = unit(weights(engine.game, players))
+    spread = [0.35 / math.sqrt(len(middle)) * 2] * len(middle)
+    reference = middle
+    with ThreadPoolExecutor(workers) as threads:
+        for number in range(effort.generations):
+            if number % effort.renewal == 0:
+                reference = middle
+            tried = [middle] + [
+                unit([lots.gauss(m, s) for m, s in zip(middle, spread, strict=True)])
+                for _ in range(effort.candidates - 1)
+            ]
+            deals = lots.randrange(1 << 40)
+            shares = list(
+                threads.map(lambda w: share(engine, players, w, reference, deals, effort.games), tried)  # noqa: B023
+            )
+            best = sorted(range(len(tried)), key=lambda i: -shares[i])[: effort.elite]
+            columns = list(zip(*(tried[i] for i in best), strict=True))
+            middle = unit([fmean(column) for column in columns])
+            # A floor that falls keeps it looking, then lets it settle.
+            floor = 0.05 * (1 - number / effort.generations)
+            spread = [pstdev(column) + floor for column in columns]
+            told(Generation(number, fmean(shares[i] for i in best), middle))
+    return middle
+
+
+def share(
+    engine: Engine, players: int, challenger: Sequence[float], field: Sequence[float], seed: int, games: int
+) -> float:
+    """What part of its games one challenger wins at tables of the field, in all seats of the same deals."""
+    policy = engine.generic("getaway.bots.policy")
+    seats = engine.rules.MAX_PLAYERS
+    states = engine.blank(games)
+    for first in range(0, games, players):
+        row = engine.deal(players, seed + first)
+        for i in range(first, min(first + players, games)):
+            states[i] = row[0]
+    both = engine.row(2 * len(challenger), "float64")
+    both[:] = [*challenger, *field]
+    manners = engine.row(games * seats, "int64")
+    manners[:] = [0 if i // seats % players == i % seats else 1 for i in range(games * seats)]
+    policy.play_in_manners(states, 0, games, both, engine.row(2, "int64"), manners)
+    return fmean(engine.payoff(states, i)[i % players] for i in range(games))
+
+
+def unit(vector: Sequence[float]) -> Weights:
+    """The same direction at length one."""
+    length = math.sqrt(sum(x * x for x in vector)) or 1.0
+    return tuple(x / length for x in vector)
+
+
+def named(engine: Engine, found: Sequence[float]) -> dict[str, float]:
+    """Weights by the names of the considerations."""
+    return dict(zip(considerations(engine.game), found, strict=True))
