@@ -1,4 +1,4 @@
-"""Players for the tests: they choose at random over a real socket, and come back however often they are thrown out."""
+"""Players for the tests: they choose at random over a real socket, and come back when it breaks."""
 
 from __future__ import annotations
 

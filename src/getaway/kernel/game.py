@@ -85,8 +85,8 @@ class Game(NamedTuple):
     recall: Callable[[State, Sequence[Told]], None]  # put back what the seat has been told since the deal
     view: Callable[[State, int], Mapping[str, Any]]
     events: Callable[[State, int], list[Sentence]]  # what a seat was told since the last decision
-    heard: Callable[[Sequence[tuple[int, ...]], int], list[tuple[int, ...]]]  # what of a story a seat hears
-    sentence: Callable[[State, tuple[int, ...]], Sentence]  # the same in words, whatever has happened since
+    heard: Callable[[Sequence[Told], int], list[Told]]  # what of a story a seat hears
+    sentence: Callable[[State, Told], Sentence]  # the same in words, whatever has happened since
     label: Callable[[State, int], Sentence]  # an action as the mover reads it
     why_not: Callable[[State, int, int], Refusal | None]
     result: Callable[[State], Mapping[str, Any]]

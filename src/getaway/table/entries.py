@@ -160,4 +160,5 @@ _decoder = msgspec.json.Decoder(AnyEntry)
 
 def read(packed: bytes | str) -> AnyEntry:
     """The entry that `write` made these bytes of."""
-    return _decoder.decode(packed)
+    entry: AnyEntry = _decoder.decode(packed)
+    return entry

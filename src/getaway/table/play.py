@@ -8,11 +8,10 @@ from typing import Any
 from getaway.kernel.dialect import EVERYBODY, NOBODY
 from getaway.kernel.engine import Engine
 from getaway.kernel.errors import Refusal
+from getaway.kernel.game import Told
 from getaway.kernel.options import Value
 from getaway.kernel.sentence import Sentence
 from getaway.table.chance import number_for
-
-Told = tuple[int, ...]
 
 
 class Step:

@@ -10,8 +10,8 @@ import msgspec
 
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.engine import Engine
+from getaway.kernel.game import Told
 from getaway.table.chance import commitment
-from getaway.table.play import Told
 from getaway.table.table import Item, Table
 
 encode = msgspec.json.Encoder().encode

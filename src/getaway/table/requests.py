@@ -10,7 +10,7 @@ import hmac
 from typing import Any
 
 from getaway import bots
-from getaway.kernel.errors import Refusal
+from getaway.kernel.errors import BadInput, Refusal
 from getaway.kernel.sentence import Seat, Sentence
 from getaway.table import entries as log
 from getaway.table.entries import Cause
@@ -72,10 +72,8 @@ def _playing(table: Table) -> Play:
     return table.play
 
 
-def sit(
-    table: Table, guest: str, name: str, seat: int, token: str = "", by: tuple[str, str] = ("", "")
-) -> log.Sat:
-    """Take an empty seat; one that is offered, with its token; while it plays also one that only a bot has."""
+def sit(table: Table, guest: str, name: str, seat: int, token: str = "") -> log.Sat:
+    """Take an empty seat, or one that is offered; while the game runs also one that only a bot has."""
     chair = table.chairs[_any_seat(table, seat)]
     if table.ended:
         raise NotNow("table-is-over")
@@ -86,7 +84,7 @@ def sit(
         raise NotNow("table-seat-taken", who=Seat(seat), name=chair.name)
     if table.play is None and chair.kind == "bot" and guest != table.made.by:
         raise NotNow("table-seat-taken", who=Seat(seat), name=chair.name)
-    return log.Sat(seat=seat, name=clean_name(name), guest=guest, by=by[0], id=by[1])
+    return log.Sat(seat=seat, name=clean_name(name), guest=guest, by=guest)
 
 
 def seat_bot(table: Table, guest: str, name: str, seat: int, level: str) -> log.Sat:
@@ -97,8 +95,14 @@ def seat_bot(table: Table, guest: str, name: str, seat: int, level: str) -> log.
     chair = table.chairs[_any_seat(table, seat)]
     if chair.guest:
         raise NotNow("table-seat-taken", who=Seat(seat), name=chair.name)
-    bots.find(level)
-    return log.Sat(seat=seat, name=clean_name(name), bot=level)
+    return log.Sat(seat=seat, name=clean_name(name), bot=known_level(level))
+
+
+def known_level(level: str) -> str:
+    """A bot of the ladder: the other names that the ladder reads load modules, which is not for guests."""
+    if level not in bots.LEVELS:
+        raise BadInput(f"There is no bot {level[:40]!r}; there are {', '.join(bots.LEVELS)}.")
+    return level
 
 
 def _only_creator(table: Table, guest: str) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from getaway.kernel.engine import Engine
+from getaway.kernel.game import Told
 from getaway.kernel.sentence import Seat, Sentence
 from getaway.table import entries as log
 from getaway.table.chairs import Chair
-from getaway.table.play import Play, Told
+from getaway.table.play import Play
 from getaway.table.talking import Language, language_of
 
 # The engine of a game with an owner's edition, given as the text of its file; empty: the standard one.

@@ -26,4 +26,4 @@ class Language(Protocol):
 
 def language_of(game: Game) -> Language | None:
     """The language in which one talks at a game."""
-    return getattr(game, "talk", None)
+    return game.talk

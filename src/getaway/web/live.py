@@ -13,7 +13,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from getaway.kernel.errors import Refusal
+from getaway.kernel.errors import BadInput, Refusal
 from getaway.kernel.sentence import Sentence
 from getaway.store.journal import Card, Conflict
 from getaway.table import entries as log
@@ -25,7 +25,6 @@ from getaway.table.table import Table
 from getaway.web import messages
 from getaway.web.logs import alias, note
 from getaway.web.messages import PING_SECONDS, PROTOCOL, encode
-from getaway.web.thinkers import STRONGEST
 from getaway.web.viewer import MOVED, Viewer
 
 if TYPE_CHECKING:
@@ -97,7 +96,7 @@ class LiveTable:
             make, answer = self._mail.popleft()
             try:
                 entry = make()
-            except (NotNow, Refusal) as error:
+            except BadInput as error:
                 answer(error)
                 continue
             self._busy = True
@@ -315,7 +314,9 @@ class LiveTable:
         assert play is not None
         seed = number_for(table.made.seed, table.n, f"hint {seat}")
         label = partial(play.game.label, play.hidden(seat))
-        action = await self.hub.thinkers.think(play, table.made.edition, STRONGEST, seat, seed)
+        action = await self.hub.thinkers.think(
+            play, table.made.edition, self.hub.thinkers.strongest, seat, seed
+        )
         viewer.answer(
             {"type": "hint", "id": id, "seat": seat, "action": action, "label": label(action).json()}
         )

@@ -93,7 +93,8 @@ encode = msgspec.json.Encoder().encode
 
 def read(text: str | bytes) -> AnyMessage:
     """A message, or msgspec's error that says what is wrong with it."""
-    return _decoder.decode(text)
+    message: AnyMessage = _decoder.decode(text)
+    return message
 
 
 class _OnlyId(msgspec.Struct):

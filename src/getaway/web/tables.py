@@ -11,7 +11,6 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
-from getaway import bots
 from getaway.games import REGISTRY, find
 from getaway.kernel.errors import BadInput
 from getaway.kernel.options import Choice, Count, Option
@@ -19,6 +18,7 @@ from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.chance import SEED_BYTES
 from getaway.table.phrases import PHRASES
+from getaway.table.refusals import NotNow
 from getaway.web.guests import Asked, guest_of, known
 from getaway.web.hub import Hub
 from getaway.web.identity import COOKIE, new_token
@@ -39,6 +39,7 @@ from getaway.words import LANGUAGES
 USUAL_SECONDS = {"none": 0, "live": 60, "slow": 86_400}
 BOT_NAMES = ("Bo", "Cleo", "Dan", "Eva", "Finn")
 MOST_LISTED = 100
+STAND_IN = "medium"  # who sits in for a player who is gone, unless the table says otherwise
 
 TableName = Annotated[str, Parameter(max_length=64)]
 
@@ -94,7 +95,7 @@ async def make_table(request: Asked, state: State, data: NewTable) -> TableReply
     guest = await known(request, hub)
     game = find(data.game)
     game.check_players(data.players)
-    levels = {_seat(seat, data.players): bots_level(level) for seat, level in data.bots.items()}
+    levels = {_seat(seat, data.players): requests.known_level(level) for seat, level in data.bots.items()}
     made = log.Created(
         game=game.name,
         version=game.version,
@@ -109,7 +110,7 @@ async def make_table(request: Asked, state: State, data: NewTable) -> TableReply
         else log.Clock(),
         talk_seconds=data.talk_seconds,
         grace=0 if data.clock.kind == "slow" else data.grace,
-        stand_in=bots_level(data.stand_in or LEVELS[-1]),
+        stand_in=requests.known_level(data.stand_in or STAND_IN),
         by=guest.guest,
     )
     seated: list[log.AnyEntry] = [made]
@@ -120,12 +121,6 @@ async def make_table(request: Asked, state: State, data: NewTable) -> TableReply
         seated.append(log.Sat(seat=free[0], name=guest.name, guest=guest.guest))
     live = await hub.create(new_token(), seated)
     return reply(live)
-
-
-def bots_level(level: str) -> str:
-    """A bot that there is."""
-    bots.find(level)
-    return level
 
 
 def _seat(given: str, players: int) -> int:
@@ -154,7 +149,7 @@ async def show_view(
     live = await table_of(hub, table)
     own = live.table.seats_of(hub.signer.guest(request.cookies.get(COOKIE)))
     if seat is not None and seat not in own:
-        raise requests.NotNow("table-not-your-seat", seat=seat)
+        raise NotNow("table-not-your-seat", seat=seat)
     return Response(live.report.view(seat, own, since, True), media_type="application/json")
 
 

@@ -6,6 +6,7 @@ It is shown a hidden state, so it cannot peek; it can be killed, so it cannot ha
 from __future__ import annotations
 
 import base64
+import contextlib
 import json
 import os
 import signal
@@ -14,6 +15,8 @@ import warnings
 from typing import Any
 
 from getaway import bots
+from getaway.games import REGISTRY
+from getaway.kernel.errors import BadInput
 from getaway.web.editions import engine_for
 
 
@@ -22,8 +25,21 @@ def think(question: dict[str, Any]) -> int:
     engine = engine_for(question["game"], question["edition"], question["compiled"])
     state = engine.plain(engine.blank())
     hidden = type(state).unpack(base64.b64decode(question["hidden"]))
-    bot = bots.find(question["level"])
-    return int(bot(engine, hidden, question["seat"], question["seed"]))
+    told = [tuple(one) for one in question["told"]]
+    situation = bots.Situation(engine, hidden, question["seat"], question["seed"], told)
+    return int(bots.find(question["level"]).choose(situation))
+
+
+def prepare() -> int:
+    """Have the compiled rules of every game at hand: the first one asked must not wait for them."""
+    for name in REGISTRY:
+        engine = engine_for(name, "", True)
+        states = engine.deal(engine.game.players[-1], 1)
+        situation = bots.show(engine, engine.plain(states), engine.plain(states).mover, 1)
+        for level in bots.LEVELS:
+            with contextlib.suppress(BadInput):
+                bots.find(level).choose(situation)
+    return 0
 
 
 def main() -> None:
@@ -36,7 +52,7 @@ def main() -> None:
     for line in sys.stdin:
         question = json.loads(line)
         try:
-            answer: dict[str, Any] = {"action": think(question)}
+            answer: dict[str, Any] = {"action": think(question) if question else prepare()}
         except Exception as error:  # a bot's bug must not end the process; the server logs it
             answer = {"error": f"{type(error).__name__}: {error}"}
         answers.write(json.dumps(answer) + "\n")

@@ -12,15 +12,14 @@ import time
 from typing import Any
 
 from getaway import bots
-from getaway.kernel.chance import Dice, below
 from getaway.table.play import Play
 from getaway.web.logs import note
 from getaway.web.metrics import Metrics
 from getaway.web.settings import Settings
 
-# From the weakest to the strongest.
-LEVELS = tuple(bots.BOTS)
-STRONGEST = LEVELS[-1]
+# Of the ladder's names only these: a bot of the form module:Class would run whatever a guest names.
+LEVELS = bots.LEVELS
+READY_AT_ONCE = "medium"  # the strongest that needs no compiled rules
 
 
 class Thinkers:
@@ -36,12 +35,15 @@ class Thinkers:
         self.compiled = False  # are the compiled rules ready?
         self.waiting = 0
 
+    @property
+    def strongest(self) -> str:
+        """The strongest bot that is ready."""
+        return LEVELS[-1] if self.compiled else READY_AT_ONCE
+
     async def start(self) -> None:
         """Nobody waits for a process here: they start when they are first asked."""
         for _ in range(self._settings.thinkers):
-            thinker = _Thinker()
-            self._all.append(thinker)
-            self._free.put_nowait(thinker)
+            self._hire(_Thinker())
         if self._settings.warm_up:
             self._watching = asyncio.create_task(self._warm_up(), name="warm-up")
 
@@ -65,8 +67,26 @@ class Thinkers:
             stderr=asyncio.subprocess.DEVNULL,
             preexec_fn=_quietly,
         )
-        self.compiled = await self._warming.wait() == 0
-        note("warmed up", compiled=self.compiled)
+        if await self._warming.wait() != 0:
+            note("not warmed up: bots think on the plain engine")
+            return
+        fresh = [_Thinker() for _ in self._all]
+        for thinker in fresh:
+            await thinker.ask({})
+        # Those that have the compiled rules at hand take the places of those that have not.
+        for old in self._all:
+            old.retired = True
+        self._all = []
+        while not self._free.empty():
+            self._free.get_nowait().kill()
+        for thinker in fresh:
+            self._hire(thinker)
+        self.compiled = True
+        note("warmed up")
+
+    def _hire(self, thinker: _Thinker) -> None:
+        self._all.append(thinker)
+        self._free.put_nowait(thinker)
 
     async def think(self, play: Play, edition: str, level: str, seat: int, seed: int) -> int:
         """A legal action for a seat that is asked: the bot's, or a quick one if it does not come in time."""
@@ -94,7 +114,7 @@ class Thinkers:
         finally:
             self.waiting -= 1
             self._metrics.thoughts.add(time.monotonic() - began)
-        return action if action in legal else quick_choice(legal, seed)
+        return action if action in legal else quick_choice(play, seat, seed)
 
     async def _ask(self, question: dict[str, Any]) -> int:
         thinker = await self._free.get()
@@ -105,7 +125,10 @@ class Thinkers:
             thinker.kill()
             raise
         finally:
-            self._free.put_nowait(thinker)
+            if thinker.retired:
+                thinker.kill()
+            else:
+                self._free.put_nowait(thinker)
         if "error" in answer:
             note("bot failed", level=question["level"], game=question["game"], why=answer["error"])
             return -1
@@ -113,9 +136,12 @@ class Thinkers:
         return action
 
 
-def quick_choice(legal: list[int], seed: int) -> int:
-    """Any legal action: every decision has a default, and it looks like any other choice."""
-    return legal[below(Dice(seed), len(legal))]
+def quick_choice(play: Play, seat: int, seed: int) -> int:
+    """Every decision has a default that looks like any other choice: a bot's that does not look ahead."""
+    situation = bots.Situation(play.engine, play.hidden(seat), seat, seed, play.told(seat))
+    if play.game.considerations is None:
+        return situation.any_of(situation.legal)
+    return bots.find(READY_AT_ONCE).choose(situation)
 
 
 def _quietly() -> None:
@@ -128,6 +154,7 @@ class _Thinker:
     """One process, started when it is first asked."""
 
     def __init__(self) -> None:
+        self.retired = False
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
