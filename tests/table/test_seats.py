@@ -1,0 +1,150 @@
+"""Seats: taken once, left, handed over, emptied by the creator before the start."""
+
+from __future__ import annotations
+
+import pytest
+
+from getaway.kernel.errors import BadInput
+from getaway.table import entries as log
+from getaway.table import requests
+from getaway.table.refusals import NotNow
+from tests.table.scene import Sitting, guest
+
+
+def refused(message: str) -> pytest.RaisesExc[NotNow]:
+    return pytest.raises(NotNow, match=f"^{message}$")
+
+
+@pytest.fixture
+def lobby() -> Sitting:
+    """Three seats, Ann in the first."""
+    sitting = Sitting("art-robbery", 3)
+    sitting.put(requests.sit(sitting.table, guest(0), "Ann", 0))
+    return sitting
+
+
+def test_two_people_never_get_one_seat(lobby: Sitting) -> None:
+    with refused("table-seat-taken"):
+        requests.sit(lobby.table, guest(1), "Bo", 0)
+    lobby.put(requests.sit(lobby.table, guest(1), "Bo", 1))
+    assert lobby.table.seats_of(guest(1)) == [1]
+    assert lobby.table.seats_of("") == []
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_there_are_no_other_seats(lobby: Sitting, seat: int) -> None:
+    with refused("table-no-such-seat"):
+        requests.sit(lobby.table, guest(1), "Bo", seat)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "a\u202eb"])
+def test_names_are_short_and_printable(lobby: Sitting, name: str) -> None:
+    with refused("table-no-name"):
+        requests.sit(lobby.table, guest(1), name, 1)
+
+
+def test_a_seat_is_left_by_its_owner(lobby: Sitting) -> None:
+    with refused("table-seat-empty"):
+        requests.leave(lobby.table, guest(0), 1)
+    lobby.put(requests.sit(lobby.table, guest(1), "Bo", 1))
+    with refused("table-not-your-seat"):
+        requests.leave(lobby.table, guest(2), 1)
+    lobby.put(requests.leave(lobby.table, guest(1), 1))
+    assert lobby.table.chairs[1].kind == "empty"
+
+
+def test_the_creator_empties_seats_before_the_start(lobby: Sitting) -> None:
+    lobby.put(requests.sit(lobby.table, guest(1), "Bo", 1))
+    lobby.put(requests.leave(lobby.table, guest(0), 1))
+    assert lobby.table.chairs[1].kind == "empty"
+
+
+def test_nobody_is_thrown_out_of_a_running_game() -> None:
+    sitting = Sitting("art-robbery", 3).start()
+    with refused("table-not-your-seat"):
+        requests.leave(sitting.table, guest(0), 1)
+
+
+def test_who_leaves_a_running_game_leaves_a_bot_whose_seat_another_may_take() -> None:
+    sitting = Sitting("art-robbery", 3).start()
+    sitting.put(requests.leave(sitting.table, guest(1), 1))
+    assert sitting.table.chairs[1].kind == "bot"
+    sitting.put(requests.sit(sitting.table, "newcomer", "Nora", 1))
+    assert (sitting.table.chairs[1].kind, sitting.table.chairs[1].name) == ("person", "Nora")
+
+
+def test_bots_are_seated_by_the_creator(lobby: Sitting) -> None:
+    with refused("table-only-creator"):
+        requests.seat_bot(lobby.table, guest(1), "Cleo", 1, "random")
+    with refused("table-seat-taken"):
+        requests.seat_bot(lobby.table, guest(0), "Cleo", 0, "random")
+    lobby.put(requests.seat_bot(lobby.table, guest(0), "Cleo", 1, "random"))
+    assert lobby.table.chairs[1].kind == "bot"
+    with refused("table-seat-taken"):
+        requests.sit(lobby.table, guest(1), "Bo", 1)
+    lobby.put(requests.sit(lobby.table, guest(0), "Ann", 1))
+    assert lobby.table.seats_of(guest(0)) == [0, 1]
+
+
+@pytest.mark.parametrize("level", ["grandmaster", "os:system", "hard@1000000000"])
+def test_only_bots_of_the_ladder_are_seated(lobby: Sitting, level: str) -> None:
+    with pytest.raises(BadInput, match="There is no bot"):
+        requests.seat_bot(lobby.table, guest(0), "Cleo", 1, level)
+
+
+def test_no_bot_is_seated_after_the_start() -> None:
+    sitting = Sitting("art-robbery", 2).start()
+    with refused("table-has-started"):
+        requests.seat_bot(sitting.table, guest(0), "Cleo", 1, "random")
+
+
+def test_a_seat_is_handed_over_with_a_token() -> None:
+    sitting = Sitting("art-robbery", 2).start()
+    with refused("table-not-your-seat"):
+        requests.offer(sitting.table, guest(0), 1, "token")
+    sitting.put(requests.offer(sitting.table, guest(1), 1, "token"))
+    assert b"token" not in log.write(sitting.stored[-1][2]).replace(b'"token"', b"")
+    with refused("table-no-offer"):
+        requests.sit(sitting.table, "newcomer", "Nora", 1, "tokens")
+    with refused("table-no-offer"):
+        requests.sit(sitting.table, "newcomer", "Nora", 0, "token")
+    sitting.put(requests.sit(sitting.table, "newcomer", "Nora", 1, "token"))
+    assert sitting.table.seats_of("newcomer") == [1]
+    with refused("table-no-offer"):
+        requests.sit(sitting.table, "third", "Tom", 1, "token")
+
+
+def test_a_game_starts_when_nobody_is_missing(lobby: Sitting) -> None:
+    with refused("table-seats-empty"):
+        requests.start(lobby.table, guest(0))
+    for seat in (1, 2):
+        lobby.put(requests.sit(lobby.table, guest(seat), "Somebody", seat))
+    with refused("table-only-creator"):
+        requests.start(lobby.table, guest(1))
+    lobby.put(requests.start(lobby.table, guest(0)))
+    with refused("table-has-started"):
+        requests.start(lobby.table, guest(0))
+
+
+def test_a_table_can_be_closed_before_the_start(lobby: Sitting) -> None:
+    with refused("table-only-creator"):
+        requests.close(lobby.table, guest(1))
+    lobby.put(requests.close(lobby.table, guest(0)))
+    assert lobby.table.phase == "over"
+    for request in (
+        lambda: requests.close(lobby.table, guest(0)),
+        lambda: requests.start(lobby.table, guest(0)),
+        lambda: requests.sit(lobby.table, guest(1), "Bo", 1),
+        lambda: requests.leave(lobby.table, guest(0), 0),
+        lambda: requests.offer(lobby.table, guest(0), 0, "token"),
+        lambda: requests.act(lobby.table, guest(0), None, 0, 0),
+    ):
+        with refused("table-is-over"):
+            request()
+    assert b"table-closes" in lobby.report.view(None, [], 0, True)
+
+
+def test_a_running_game_is_not_closed() -> None:
+    sitting = Sitting("art-robbery", 2).start()
+    with refused("table-has-started"):
+        requests.close(sitting.table, guest(0))
