@@ -214,3 +214,21 @@ def test_the_end_is_owed_until_the_log_has_it() -> None:
 
 def test_a_table_knows_nothing_before_its_first_entry() -> None:
     assert Table("empty", engines).seats_of(guest(0)) == []
+
+
+def test_what_all_may_know_is_written_once_an_entry(heist: Sitting) -> None:
+    report = heist.report
+    shared = report.shared()
+    assert report.shared() is shared
+    heist.step(random.Random(1))
+    assert report.shared() is not shared
+
+
+def test_a_long_past_is_told_in_part() -> None:
+    sitting = Sitting("art-robbery", 2).seat_all()
+    for _ in range(250):
+        sitting.at += 60_000
+        sitting.put(requests.say(sitting.table, guest(0), None, sitting.at, phrase="oops"))
+    events = json.loads(sitting.report.view(None, [], 0, True))["events"]
+    assert len(events) == 200
+    assert events[-1]["n"] == sitting.table.n

@@ -1,0 +1,142 @@
+"""Talk: phrases and texts in both games, statements and promises in Alcatraz."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from getaway.games import find
+from getaway.kernel.errors import Refusal
+from getaway.table import requests
+from getaway.table.phrases import PHRASES
+from getaway.words import LANGUAGES, Words
+from tests.citing import rule
+from tests.table.scene import Sitting, guest
+from tests.table.test_decisions import at_the_vote
+from tests.table.test_seats import refused
+from tests.table.test_undo import walk
+
+
+def say(sitting: Sitting, seat: int, **said: Any) -> None:
+    sitting.put(requests.say(sitting.table, guest(seat), None, sitting.at, **said))
+
+
+def heard(sitting: Sitting, seat: int | None = None, muted: tuple[int, ...] = ()) -> list[dict[str, Any]]:
+    """What a viewer hears of all talk."""
+    view = json.loads(sitting.report.view(seat, [], 0, True, muted))
+    return [event["talk"] for event in view["events"] if "talk" in event]
+
+
+def promise(sitting: Sitting, seat: int, to: int) -> dict[str, Any]:
+    """`seat` promises to vote for `to` in this round."""
+    clause = {"clause": "vote", "who": seat, "candidate": to, "round": sitting.play.state.round}
+    return {"act": "offer", "to": [to], "give": [clause], "get": []}
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+def test_every_phrase_is_there_in_every_language(lang: str) -> None:
+    words = Words(find("art-robbery"), lang)
+    assert len({words.text(f"phrase-{phrase}") for phrase in PHRASES}) == len(PHRASES)
+
+
+def test_phrases_and_texts_are_heard_by_all_even_before_the_start() -> None:
+    sitting = Sitting("art-robbery", 2).seat_all()
+    say(sitting, 0, phrase="hello")
+    say(sitting, 1, text="  <script>alert(1)</script>\n & so on ")
+    assert heard(sitting) == [
+        {"seat": 0, "phrase": "phrase-hello"},
+        {"seat": 1, "text": "<script>alert(1)</script> & so on"},
+    ]
+
+
+def test_whoever_is_muted_is_not_heard_but_for_what_is_of_the_game() -> None:
+    sitting = Sitting("art-robbery", 2).seat_all()
+    say(sitting, 1, text="noise")
+    say(sitting, 1, phrase="sorry")
+    say(sitting, 0, text="fine")
+    assert heard(sitting, 0, (1,)) == [{"seat": 1, "phrase": "phrase-sorry"}, {"seat": 0, "text": "fine"}]
+    assert len(heard(sitting, 0)) == 3
+
+
+@pytest.mark.parametrize(
+    ("said", "message"),
+    [
+        ({}, "table-say-one-thing"),
+        ({"text": "a", "phrase": "hello"}, "table-say-one-thing"),
+        ({"phrase": "damn"}, "table-no-such-phrase"),
+        ({"text": "a" * 301}, "table-no-text"),
+        ({"text": " \n "}, "table-no-text"),
+        ({"text": "a\x07"}, "table-no-text"),
+        ({"statement": {"act": "offer"}}, "table-no-statements"),
+    ],
+)
+def test_what_cannot_be_said(said: dict[str, Any], message: str) -> None:
+    sitting = Sitting("art-robbery", 2).start()
+    with refused(message):
+        requests.say(sitting.table, guest(0), None, sitting.at, **said)
+
+
+def test_who_talks_too_much_has_to_wait() -> None:
+    sitting = Sitting("art-robbery", 2).start()
+    for _ in range(requests.TEXTS_A_MINUTE):
+        say(sitting, 0, phrase="oops")
+    with refused("table-too-talkative"):
+        requests.say(sitting.table, guest(0), None, sitting.at, phrase="oops")
+    requests.say(sitting.table, guest(1), None, sitting.at, phrase="oops")
+    sitting.at += 60_000
+    say(sitting, 0, phrase="oops")
+
+
+@rule("AL-12")
+def test_a_promise_is_judged_and_the_ledger_is_public() -> None:
+    sitting = at_the_vote(talk_seconds=120)
+    caller = sitting.play.caller
+    assert caller is not None
+    liar, keeper = (caller + 1) % 3, (caller + 2) % 3
+    for seat in (liar, keeper):
+        statement = promise(sitting, seat, caller)
+        say(sitting, seat, statement=statement)
+    talk = heard(sitting)
+    assert [said["number"] for said in talk] == [0, 1]
+    assert talk[0]["statement"]["act"] == "offer"
+    assert all("id" in sentence for said in talk for sentence in said["sentences"])
+    sitting.put(requests.call(sitting.table, guest(caller), None))
+    votes = {keeper: caller, liar: liar, caller: caller}
+    for seat, candidate in votes.items():
+        sitting.act(seat, sitting.play.legal(seat)[candidate])
+    ledger = json.loads(sitting.report.view(None, [], 0, True))["table"]["ledger"]
+    assert {entry["who"]: entry["status"] for entry in ledger["promises"]} == {
+        liar: "broken",
+        keeper: "kept",
+    }
+    assert sitting.again().ledger.json() == ledger
+
+
+def test_a_statement_that_means_nothing_is_refused_with_its_rule() -> None:
+    sitting = at_the_vote(talk_seconds=120)
+    with pytest.raises(Refusal) as refusal:
+        requests.say(sitting.table, guest(0), None, sitting.at, statement={"act": "sing"})
+    assert refusal.value.rule == "AL-12"
+    nobody_offered = {"act": "accept", "ref": 5}
+    with pytest.raises(Refusal):
+        requests.say(sitting.table, guest(0), None, sitting.at, statement=nobody_offered)
+    with refused("table-not-started"):
+        lobby = Sitting("alcatraz", 3).seat_all()
+        requests.say(lobby.table, guest(0), None, lobby.at, statement={"act": "offer"})
+
+
+def test_undo_takes_back_what_the_ledger_saw_and_what_was_said_of_the_board_stands() -> None:
+    sitting = Sitting("alcatraz", 3).start()
+    ledger = sitting.table.ledger.json()
+    seat = walk(sitting)
+    sitting.put(requests.undo(sitting.table, guest(seat), None))
+    assert sitting.table.ledger.json() == ledger
+    seat = walk(sitting)
+    other = (seat + 1) % 3
+    room = "chapel"
+    clause = {"clause": "at", "who": other, "room": room, "round": sitting.play.state.round}
+    say(sitting, other, statement={"act": "offer", "to": [seat], "give": [clause], "get": []})
+    with refused("table-cannot-undo"):
+        requests.undo(sitting.table, guest(seat), None)
