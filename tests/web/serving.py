@@ -23,7 +23,7 @@ from getaway.web.serve import listen, run
 from getaway.web.settings import Settings
 
 SPAWNED = multiprocessing.get_context("forkserver")
-SPAWNED.set_forkserver_preload(["tests.web.serving", "getaway.games.alcatraz.view", "alembic.command"])
+SPAWNED.set_forkserver_preload(["tests.web.imported"])
 
 
 def settings_for(folder: Path, **changed: Any) -> Settings:

@@ -1,0 +1,173 @@
+"""The server is killed (-9) at every entry of a recorded game, restarted, and continued to the same end.
+
+Half of the times it dies when the entry is durable and nobody has been told, half of the times before.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from getaway.kernel.dialect import NOBODY
+from getaway.table import requests
+from getaway.web.caller import Caller, Line
+from tests.table.scene import SEED, Sitting, guest
+from tests.web.serving import Served, settings_for
+
+Move = tuple[str, int, int]  # what, seat, action
+
+
+def recorded(game: str, players: int, options: dict[str, Any]) -> list[Move]:
+    """The shortest way through a whole game that a lot of a few games has found."""
+    games = []
+    for seed in range(12):
+        sitting = Sitting(game, players, talk_seconds=60, options=options).start()
+        lot = random.Random(seed)
+        moves: list[Move] = []
+        while not sitting.table.owes_end:
+            play = sitting.play
+            if play.talking:
+                assert play.caller is not None
+                moves.append(("call", play.caller, 0))
+                sitting.put(requests.call(sitting.table, guest(play.caller), None))
+                continue
+            seat = lot.choice(play.asked)
+            # The highest action ends a turn, or declines; now and then another one.
+            legal = [action for action in play.legal(seat) if action < 80 or game == "art-robbery"]
+            action = legal[-1] if lot.random() < 0.9 and legal else lot.choice(play.legal(seat))
+            moves.append(("act", seat, action))
+            sitting.act(seat, action)
+        games.append(moves)
+    return min(games, key=len)
+
+
+class Story:
+    """A recorded game that real clients play at a server that keeps dying."""
+
+    def __init__(self, folder: Path, game: str, players: int, options: dict[str, Any]) -> None:
+        self.settings = settings_for(folder)
+        self.server = Served(self.settings)
+        self.port = self.server.port
+        self.guests = [self.server.guest(name) for name in ("Ann", "Bo", "Cy")[:players]]
+        wanted = {"game": game, "players": players, "options": options, "talk_seconds": 60, "grace": 0}
+        self.table: str = self.guests[0].must("POST", "/api/tables", wanted)["table"]
+        for seat, caller in enumerate(self.guests[1:], 1):
+            caller.must("POST", f"/api/tables/{self.table}/seats/{seat}", {})
+        self._fix_the_seed(folder)
+        started = self.guests[0].must("POST", f"/api/tables/{self.table}/start")
+        self.acknowledged: list[int] = []
+        self.server.kill()
+        self.restart(dies_at=started["n"] + 1, after=True)
+
+    def _fix_the_seed(self, folder: Path) -> None:
+        """A recorded game needs the seed it was recorded with: it is in the log, as everything is."""
+        import sqlite3
+
+        self.server.kill()
+        with sqlite3.connect(folder / "getaway.db") as database:
+            (entry,) = database.execute("SELECT entry FROM log WHERE n = 1").fetchone()
+            made = json.loads(entry) | {"seed": SEED}
+            database.execute("UPDATE log SET entry = ? WHERE n = 1", [json.dumps(made)])
+        database.close()
+        self.restart()
+
+    def restart(self, dies_at: int = 0, after: bool = True) -> None:
+        self.server = Served(self.settings, self.port, dies_at, after)
+
+    async def move(self, number: int, move: Move) -> int:
+        """One move at a server that dies of it, and again, under the same id, at one that dies of the next."""
+        what, seat, action = move
+        dies_after = number % 2 == 0
+        line, view = await self.look(seat)
+        n = view["n"] + 1
+        with pytest.raises((ConnectionClosed, TimeoutError)):
+            await self.send(line, number, what, seat, action, view)
+            await self._answer(line)
+        self.server.process.join(20)
+        assert self.server.process.exitcode == -9
+        self.restart(dies_at=n + 1, after=not dies_after)
+        line, view = await self.look(seat)
+        # What was durable is not lost, and what was not is not there by half.
+        assert view["n"] == (n if dies_after else n - 1)
+        await self.send(line, number, what, seat, action, view)
+        return await self._answer(line)
+
+    async def look(self, seat: int) -> tuple[Line, dict[str, Any]]:
+        line = await self.guests[seat].sit_at(self.table, labels=False)
+        return line, await line.until("view")
+
+    async def send(
+        self, line: Line, number: int, what: str, seat: int, action: int, view: dict[str, Any]
+    ) -> None:
+        fields = {"ask": view["asks"].get(str(seat), 0), "action": action} if what == "act" else {}
+        await line.send(what, id=f"move {number}", **fields)
+
+    async def _answer(self, line: Line) -> int:
+        while True:
+            message = await line.receive()
+            assert message["type"] != "refused", message
+            if message["type"] == "accepted":
+                await line.close()
+                return int(message["n"])
+
+    async def view(self, seat: int | None, caller: Caller | None = None) -> dict[str, Any]:
+        caller = caller or self.guests[seat or 0]
+        suffix = "" if seat is None else f"?seat={seat}"
+        view: dict[str, Any] = caller.must("GET", f"/api/tables/{self.table}/view{suffix}")
+        return view
+
+
+@pytest.fixture
+def story(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Story]:
+    told = Story(tmp_path, *request.param)
+    yield told
+    told.server.kill()
+
+
+GAMES = [
+    ("art-robbery", 2, {"stall": 1, "first": 0}),
+    ("alcatraz", 3, {}),
+]
+
+
+@pytest.mark.parametrize("story", GAMES, indirect=True, ids=["art-robbery", "alcatraz"])
+async def test_killed_at_every_entry_the_game_goes_on_to_the_same_end(
+    story: Story, request: pytest.FixtureRequest
+) -> None:
+    game, players, options = request.node.callspec.params["story"]
+    moves = recorded(game, players, options)
+    told = Sitting(game, players, talk_seconds=60, options=options)
+    told.seat_all().put(requests.start(told.table, guest(0)))
+    offset = None
+    for number, move in enumerate(moves):
+        n = await story.move(number, move)
+        story.acknowledged.append(n)
+        what, seat, action = move
+        if what == "call":
+            told.put(requests.call(told.table, guest(seat), None))
+        else:
+            told.act(seat, action)
+        offset = offset if offset is not None else n - told.table.n
+        assert n - told.table.n == offset
+    # The numbers of the entries are the same in both, so chance was the same too.
+    assert offset == 0
+    assert story.acknowledged == sorted(set(story.acknowledged))
+    assert told.table.owes_end
+    # The end follows by itself, at a server that lives.
+    story.server.kill()
+    story.restart()
+    for seat in (None, *range(players)):
+        seen = await story.view(seat)
+        expected = told.play.game.view(told.play.state, NOBODY if seat is None else seat)
+        assert seen["view"] == json.loads(json.dumps(expected))
+    file = story.guests[0].must("GET", f"/api/tables/{story.table}/replay")
+    assert [line["entry"].get("action") for line in file["entries"] if "action" in line["entry"]] == [
+        action for what, _, action in moves if what == "act"
+    ]
+
