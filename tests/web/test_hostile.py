@@ -1,0 +1,170 @@
+"""Ten thousand malformed or hostile messages: each refused, none crashes, the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from getaway.web.caller import Line
+from tests.web.players import RandomPlayer
+from tests.web.serving import Served, served, table_with
+
+MESSAGES = 10_000
+TOGETHER = 50  # sent before their answers are read
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("hostile")) as running:
+        yield running
+
+
+SCRAPS: list[Any] = [
+    *(None, True, False, 0, 1, -1, 2**31, 2**63, -(2**63), 10**40, 0.5, 1e400, "", "0", "1", "x" * 5000),
+    *("\x00", "\ud800", "<script>alert(1)</script>", "'; DROP TABLE log; --", "../../etc/passwd", [], {}),
+    *([[]], {"a": {}}, [0] * 500, {"seat": {"seat": 0}}, "ünïcödé", "\u202e", "__proto__", "constructor"),
+]
+TYPES = [
+    *("hello", "act", "undo", "call", "say", "pause", "resume", "return", "hint", "look", "mute", "ping"),
+    *("view", "admin", "eval", "", "ACT", "accepted"),
+]
+FIELDS = ["seat", "ask", "action", "seen", "labels", "phrase", "text", "statement", "on", "id", "type", "by"]
+RAW = ["", " ", "{", "[]", "null", "0", '"', "{}}", '{"type":"act"}', "[" * 5000, '{"a":' * 3000, "\x00\x01"]
+
+
+def hostile(lot: random.Random, number: int) -> str:
+    """A message that no honest client sends, under an id of its own where it has one."""
+    if lot.random() < 0.15:
+        return lot.choice(RAW)
+    message: dict[str, Any] = {"type": lot.choice(TYPES), "id": f"evil {number}"}
+    for field in lot.sample(FIELDS, lot.randrange(5)):
+        message[field] = lot.choice(SCRAPS) if field != "type" else lot.choice(TYPES)
+    if message["type"] == "act":
+        # Another's seat, another's question, an action that is none.
+        message = {"seat": lot.randrange(4), "ask": lot.randrange(300), "action": lot.randrange(200)} | message
+    text = json.dumps(message)
+    return text[: lot.randrange(len(text))] if lot.random() < 0.1 else text
+
+
+async def bombard(line: Line, lot: random.Random, count: int) -> list[dict[str, Any]]:
+    """Send hostile messages and collect what is answered: one answer to each."""
+    answers: list[dict[str, Any]] = []
+    for start in range(0, count, TOGETHER):
+        for number in range(start, start + TOGETHER):
+            await line.socket.send(hostile(lot, number))
+        while len(answers) < start + TOGETHER:
+            message = await line.receive()
+            if message["type"] not in ("view", "presence"):
+                answers.append(message)
+    return answers
+
+
+async def test_ten_thousand_hostile_messages_change_nothing(server: Served) -> None:
+    ann, bo, mallory = (server.guest(name) for name in ("Ann", "Bo", "Mallory"))
+    table = table_with([ann, bo], "art-robbery")
+    before = ann.must("GET", f"/api/tables/{table}/view?seat=0")
+    line = await mallory.sit_at(table)
+    await line.until("view")
+    answers = await bombard(line, random.Random(1), MESSAGES)
+    kinds = {answer["type"] for answer in answers}
+    assert len(answers) == MESSAGES
+    # Honest by accident: pings, looks as a spectator, muting somebody, another hello.
+    assert kinds == {"refused", "pong", "welcome", "accepted"}
+    assert sum(answer["type"] == "refused" for answer in answers) > MESSAGES * 0.8
+    assert all(answer["reason"]["id"] for answer in answers if answer["type"] == "refused")
+    after = ann.must("GET", f"/api/tables/{table}/view?seat=0")
+    assert after == before
+    await line.close()
+    views = await asyncio.gather(*(RandomPlayer(guest, table, 1).play() for guest in (ann, bo)))
+    assert views[0]["table"]["phase"] == "over"
+
+
+async def test_a_player_who_sends_nonsense_plays_on(server: Served) -> None:
+    ann, bo = server.guest("Ann"), server.guest("Bo")
+    table = table_with([ann, bo], "art-robbery")
+    noise = await ann.sit_at(table)
+    await noise.until("view")
+    bombing = asyncio.create_task(_until_cut(noise))
+    views = await asyncio.gather(*(RandomPlayer(guest, table, 2).play() for guest in (ann, bo)))
+    assert views[0]["table"]["phase"] == "over"
+    bombing.cancel()
+    await asyncio.gather(bombing, return_exceptions=True)
+
+
+async def _until_cut(line: Line) -> None:
+    lot = random.Random(3)
+    while True:
+        # No `act` that could be Ann's own choice, and nobody's clock or chair.
+        text = hostile(lot, lot.randrange(10**9))
+        if not any(f'"{kind}"' in text for kind in ("act", "say", "pause", "undo", "return")):
+            await line.socket.send(text)
+            await line.receive()
+
+
+async def test_a_stolen_seat_number_is_worth_nothing(server: Served) -> None:
+    ann, bo, mallory = (server.guest(name) for name in ("Ann", "Bo", "Mallory"))
+    table = table_with([ann, bo], "art-robbery")
+    line = await mallory.sit_at(table)
+    view = await line.until("view")
+    assert view["seat"] is None
+    assert view["asks"] == {}
+    mover = view["table"]["asked"][0]
+    for fields in ({"type": "act", "ask": 1, "action": 0}, {"type": "undo"}, {"type": "look"}, {"type": "hint", "ask": 1}):
+        await line.send(**fields, seat=mover)
+        assert (await line.until("refused"))["reason"]["id"] in ("table-not-your-seat", "table-no-hint")
+    await line.send("hello", seat=mover)
+    assert (await line.until("refused"))["reason"]["id"] == "table-not-your-seat"
+    await line.close()
+    for cookie in ("", "getaway_guest=guest.sign", ann.cookie[:-1], ann.cookie.replace(".", "x.", 1)):
+        mallory.cookie = cookie
+        assert mallory.ask("POST", f"/api/tables/{table}/start")[0] == 401
+        status, reply = mallory.ask("GET", f"/api/tables/{table}/view?seat=0")
+        assert (status, reply["reason"]["id"]) == (409, "table-not-your-seat")
+
+
+async def test_a_message_that_is_too_long_cuts_the_line(server: Served) -> None:
+    ann, bo = server.guest("Ann"), server.guest("Bo")
+    table = table_with([ann, bo], "art-robbery")
+    line = await ann.sit_at(table)
+    await line.until("view")
+    await line.socket.send("x" * 100_000)
+    with pytest.raises(ConnectionClosed):
+        await line.until("never")
+
+
+async def test_a_socket_to_nowhere_is_refused(server: Served) -> None:
+    ann = server.guest("Ann")
+    for table in ("nowhere", "x" * 65, "a%2fb"):
+        with pytest.raises(InvalidStatus):
+            await ann.sit_at(table)
+
+
+async def test_nothing_is_taken_before_hello(server: Served) -> None:
+    ann, bo = server.guest("Ann"), server.guest("Bo")
+    table = table_with([ann, bo], "art-robbery")
+    line = await ann.sit_at(table, seat=5)
+    assert (await line.receive())["reason"]["id"] == "table-not-your-seat"
+    await line.send("act", ask=1, action=1)
+    assert (await line.receive())["reason"]["id"] == "table-say-hello"
+    await line.send("hello")
+    assert (await line.receive())["type"] == "welcome"
+    await line.close()
+
+
+async def test_a_flood_of_messages_is_answered_and_stopped(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with served(tmp_path_factory.mktemp("flood"), messages_a_second=5.0) as server:
+        ann, bo = server.guest("Ann"), server.guest("Bo")
+        table = table_with([ann, bo], "art-robbery")
+        line = await ann.sit_at(table)
+        await line.until("view")
+        for _ in range(30):
+            await line.send("ping")
+        answers = [await line.receive() for _ in range(30)]
+        assert {answer["type"] for answer in answers if answer["type"] != "presence"} == {"pong", "refused"}
+        await line.close()
