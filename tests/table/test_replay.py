@@ -107,7 +107,11 @@ def test_a_file_that_was_tampered_with_is_found_out(escape: GameFile) -> None:
 
 @pytest.mark.parametrize(
     ("packed", "message"),
-    [(b"[]", "is not the file of a game"), (b"{", "is not the file"), (b'{"format": "x"}', "is not the file")],
+    [
+        (b"[]", "is not the file of a game"),
+        (b"{", "is not the file"),
+        (b'{"format": "x"}', "is not the file"),
+    ],
 )
 def test_what_is_no_game_is_named(packed: bytes, message: str) -> None:
     with pytest.raises(BadInput, match=message):

@@ -47,7 +47,11 @@ def hostile(lot: random.Random, number: int) -> str:
         message[field] = lot.choice(SCRAPS) if field != "type" else lot.choice(TYPES)
     if message["type"] == "act":
         # Another's seat, another's question, an action that is none.
-        message = {"seat": lot.randrange(4), "ask": lot.randrange(300), "action": lot.randrange(200)} | message
+        message = {
+            "seat": lot.randrange(4),
+            "ask": lot.randrange(300),
+            "action": lot.randrange(200),
+        } | message
     text = json.dumps(message)
     return text[: lot.randrange(len(text))] if lot.random() < 0.1 else text
 
@@ -115,7 +119,12 @@ async def test_a_stolen_seat_number_is_worth_nothing(server: Served) -> None:
     assert view["seat"] is None
     assert view["asks"] == {}
     mover = view["table"]["asked"][0]
-    for fields in ({"type": "act", "ask": 1, "action": 0}, {"type": "undo"}, {"type": "look"}, {"type": "hint", "ask": 1}):
+    for fields in (
+        {"type": "act", "ask": 1, "action": 0},
+        {"type": "undo"},
+        {"type": "look"},
+        {"type": "hint", "ask": 1},
+    ):
         await line.send(**fields, seat=mover)
         assert (await line.until("refused"))["reason"]["id"] in ("table-not-your-seat", "table-no-hint")
     await line.send("hello", seat=mover)

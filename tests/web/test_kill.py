@@ -168,4 +168,3 @@ async def test_killed_at_every_entry_the_game_goes_on_to_the_same_end(
     assert [line["entry"].get("action") for line in file["entries"] if "action" in line["entry"]] == [
         action for what, _, action in moves if what == "act"
     ]
-

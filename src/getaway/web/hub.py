@@ -113,7 +113,9 @@ class Hub:
         table = Table(name, plain_engine)
         for n, entry in enumerate(entries, 1):
             table.read(n, at, entry)
-        return self._put(table)
+        live = self._put(table)
+        await live.listed()
+        return live
 
     def forget(self, live: LiveTable) -> None:
         """Let a table go; whoever comes reads its log again."""

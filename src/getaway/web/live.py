@@ -59,6 +59,7 @@ class LiveTable:
         self._thinking: dict[int, int] = {}  # seat: the question a bot thinks about
         self._tasks: set[asyncio.Task[None]] = set()
         self._card: Card | None = None
+        self._listing: asyncio.Future[None] | None = None
         self._present: list[int] = []
 
     @property
@@ -89,7 +90,14 @@ class LiveTable:
                 future.set_result(result)
 
         self.post(make, answer)
-        return await future
+        n = await future
+        await self.listed()
+        return n
+
+    async def listed(self) -> None:
+        """Wait until the lists show the table as it is: whoever asks over HTTP looks there next."""
+        if self._listing is not None and not self._listing.done():
+            await asyncio.wait([self._listing])
 
     def _next(self) -> None:
         while self._mail and not self._busy:
@@ -162,7 +170,13 @@ class LiveTable:
         ):
             return
         self._card = Card(table.phase, table.made.public, table.at, due, text, sittings)
-        self.hub.journal.append(table.name, (), self._card)
+        self._listing = self.hub.journal.append(table.name, (), self._card).done
+        self._listing.add_done_callback(self._card_written)
+
+    def _card_written(self, done: asyncio.Future[None]) -> None:
+        if done.cancelled() or done.exception() is not None:
+            # The log has all that matters; the next change writes the card again.
+            self._card = None
 
     def summary(self) -> dict[str, Any]:
         """What a list of tables shows of this one."""

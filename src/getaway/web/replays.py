@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
 from litestar import Response, get
 from litestar.datastructures import State
 
@@ -14,7 +13,7 @@ from getaway.table.refusals import NotNow
 from getaway.table.replay import GameFile, Replay, file_of, told, view_at
 from getaway.web.editions import plain_engine
 from getaway.web.shapes import StepReply
-from getaway.web.tables import TableName, table_of
+from getaway.web.tables import EntryNumber, SeatNumber, TableName, table_of
 
 if TYPE_CHECKING:
     from getaway.web.hub import Hub
@@ -29,15 +28,17 @@ async def _file(hub: Hub, name: str) -> GameFile:
 
 
 @get("/api/tables/{table:str}/replay")
-async def download(state: State, table: TableName) -> Response[bytes]:
+async def download(state: State, table: TableName) -> Response[GameFile]:
     """The game as one file, for `getaway replay`."""
     file = await _file(state.hub, table)
     headers = {"content-disposition": f'attachment; filename="{file.game}.json"'}
-    return Response(msgspec.json.encode(file), media_type="application/json", headers=headers)
+    return Response(file, media_type="application/json", headers=headers)
 
 
 @get("/api/tables/{table:str}/replay/{step:int}")
-async def show_step(state: State, table: TableName, step: int, seat: int | None = None) -> StepReply:
+async def show_step(
+    state: State, table: TableName, step: EntryNumber, seat: SeatNumber | None = None
+) -> StepReply:
     """A step of the game; seen from a seat, or as a spectator saw it."""
     file = await _file(state.hub, table)
     if seat is not None and not 0 <= seat < file.players:

@@ -42,6 +42,8 @@ MOST_LISTED = 100
 STAND_IN = "medium"  # who sits in for a player who is gone, unless the table says otherwise
 
 TableName = Annotated[str, Parameter(max_length=64)]
+SeatNumber = Annotated[int, Parameter(ge=0, le=63)]
+EntryNumber = Annotated[int, Parameter(ge=0, le=2**31)]
 
 
 async def table_of(hub: Hub, name: str) -> LiveTable:
@@ -142,19 +144,22 @@ async def show_table(state: State, table: TableName) -> TableReply:
 
 @get("/api/tables/{table:str}/view")
 async def show_view(
-    request: Asked, state: State, table: TableName, seat: int | None = None, since: int = 0
-) -> Response[bytes]:
+    request: Asked, state: State, table: TableName, seat: SeatNumber | None = None, since: EntryNumber = 0
+) -> Response[dict[str, Any]]:
     """The table as one of my seats sees it now, or a spectator: what the socket sends as a view."""
     hub: Hub = state.hub
     live = await table_of(hub, table)
     own = live.table.seats_of(hub.signer.guest(request.cookies.get(COOKIE)))
     if seat is not None and seat not in own:
         raise NotNow("table-not-your-seat", seat=seat)
-    return Response(live.report.view(seat, own, since, True), media_type="application/json")
+    written: Any = live.report.view(seat, own, since, True)
+    return Response(written, media_type="application/json")
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def sit_down(request: Asked, state: State, table: TableName, seat: int, data: SitDown) -> Entered:
+async def sit_down(
+    request: Asked, state: State, table: TableName, seat: SeatNumber, data: SitDown
+) -> Entered:
     """Take a seat, or put a bot into it."""
     hub: Hub = state.hub
     guest = await known(request, hub)
@@ -168,7 +173,7 @@ async def sit_down(request: Asked, state: State, table: TableName, seat: int, da
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def stand_up(request: Asked, state: State, table: TableName, seat: int) -> Entered:
+async def stand_up(request: Asked, state: State, table: TableName, seat: SeatNumber) -> Entered:
     """Leave a seat; as the creator, empty somebody else's before the start."""
     hub: Hub = state.hub
     guest, live = guest_of(request, hub), await table_of(hub, table)
@@ -176,7 +181,7 @@ async def stand_up(request: Asked, state: State, table: TableName, seat: int) ->
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/offer", status_code=200)
-async def hand_over(request: Asked, state: State, table: TableName, seat: int) -> OfferReply:
+async def hand_over(request: Asked, state: State, table: TableName, seat: SeatNumber) -> OfferReply:
     """A token with which somebody else may take my seat."""
     hub: Hub = state.hub
     guest, live, token = guest_of(request, hub), await table_of(hub, table), new_token()

@@ -1,0 +1,59 @@
+"""Whatever the OpenAPI says can be asked is answered, and as it says; nothing makes the server fail."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
+
+from getaway.web.caller import Caller
+from tests.web.serving import Served, served, table_with
+
+CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("openapi")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def ann(server: Served) -> Caller:
+    return server.guest("Ann")
+
+
+@pytest.fixture(scope="module")
+def table(server: Served, ann: Caller) -> str:
+    """A running game, for requests that name one."""
+    return table_with([ann, server.guest("Bo")], "art-robbery")
+
+
+def test_no_request_makes_the_server_fail(server: Served, ann: Caller, table: str) -> None:
+    schema = schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json")
+    asked = 0
+    for found in schema.get_all_operations():
+        operation = found.ok()
+
+        @settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+        @given(case=operation.as_strategy())
+        def ask(case: Any) -> None:
+            nonlocal asked
+            asked += 1
+            # Half of those that name a table name one that there is.
+            if asked % 2 and "table" in (case.path_parameters or {}):
+                case.path_parameters["table"] = table
+            reply = case.call(headers={"Cookie": ann.cookie})
+            case.validate_response(reply, checks=CHECKS)
+
+        ask()
+    assert asked > 100
+
+
+def test_after_all_that_the_game_still_runs(ann: Caller, table: str) -> None:
+    assert ann.must("GET", f"/api/tables/{table}")["phase"] == "play"
