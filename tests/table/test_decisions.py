@@ -203,11 +203,9 @@ def test_the_end_is_owed_until_the_log_has_it() -> None:
     lot = random.Random(1)
     while not sitting.table.owes_end:
         sitting.step(lot)
-    assert sitting.table.phase == "play"
-    assert sitting.play.caller is None
-    assert sitting.play.asked == ()
+    assert (sitting.table.phase, sitting.play.caller, sitting.play.asked) == ("play", None, ())
     sitting.put(log.Ended())
-    assert not sitting.table.owes_end
+    assert [sitting.table.owes_end, sitting.table.phase] == [False, "over"]
     sitting.put(log.Followed(table="there"))
     assert json.loads(sitting.report.view(0, [0], 0, True))["table"]["rematch"] == "there"
 

@@ -1,4 +1,4 @@
-"""Clients that are blackholed, closed, doubled, delayed and reordered at random: the game ends all the same."""
+"""Lines that are blackholed, cut, doubled, delayed and reordered at random: the game ends all the same."""
 
 from __future__ import annotations
 

@@ -197,14 +197,13 @@ def test_after_the_game_comes_the_replay_and_the_rematch(
     assert zoe.must("GET", f"/api/tables/{table}/replay/1")["view"]["seats"][0]["hand"] is None
     assert zoe.ask("GET", f"/api/tables/{table}/replay/9999")[0] == 400
     assert zoe.ask("GET", f"/api/tables/{table}/replay/1?seat=7")[0] == 400
-    path = tmp_path / "game.json"
-    path.write_text(json.dumps(file, separators=(",", ":")))
+    kept = tmp_path / "game.json"
+    kept.write_text(json.dumps(file, separators=(",", ":")))
     for arguments in (["--verify"], ["--show", "--seat", "1"], ["--show", "--verify", "--lang", "de"]):
-        monkeypatch.setattr("sys.argv", ["getaway", "replay", str(path), *arguments])
-        try:
+        monkeypatch.setattr("sys.argv", ["getaway", "replay", str(kept), *arguments])
+        with pytest.raises(SystemExit) as done:
             cli.main()
-        except SystemExit as done:
-            assert not done.code
+        assert not done.value.code
     shown = capsys.readouterr().out
     assert shown.count("every one holds") == 2
     assert "Das Spiel beginnt." in shown

@@ -81,13 +81,13 @@ class Story:
         self.server = Served(self.settings, self.port, dies_at, after)
 
     async def move(self, number: int, move: Move, is_last: bool) -> int:
-        """One move at a server that dies of it, and again, under the same id, at one that dies of the next."""
+        """One move at a server that dies of it; then again, with its id, at one that dies of the next."""
         what, seat, action = move
         dies_after = number % 2 == 0
         line, view = await self.look(seat)
         n = view["n"] + 1
+        await self.send(line, number, what, seat, action, view)
         with pytest.raises((ConnectionClosed, TimeoutError)):
-            await self.send(line, number, what, seat, action, view)
             await self._answer(line)
         self.server.process.join(20)
         assert self.server.process.exitcode == -9

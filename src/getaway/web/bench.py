@@ -192,8 +192,9 @@ def running(folder: Path) -> Iterator[Running]:
     finally:
         process.send_signal(signal.SIGINT)
         with suppress(subprocess.TimeoutExpired):
-            process.wait(10)
+            process.communicate(timeout=10)
         process.kill()
+        process.wait()
 
 
 def _guests(url: str, count: int) -> list[Caller]:

@@ -44,6 +44,12 @@ class Client:
         self.seen: int | None = None
         self.view: dict[str, Any] = {}
         self.answered: dict[str, int] = {}
+        self.left = False
+
+    @property
+    def is_done(self) -> bool:
+        """Has the game ended, or has the person left?"""
+        return self.left or self.view.get("table", {}).get("phase") == "over"
 
     async def play(self) -> None:
         """Play to the end; come back as often as the line breaks."""
@@ -52,13 +58,15 @@ class Client:
         typing = None if self.by_lot else asyncio.create_task(self._type())
         tries = 0
         try:
-            while tries < 8 and self.view.get("table", {}).get("phase") != "over":
+            while tries < 8 and not self.is_done:
                 try:
                     self.line = await self.caller.sit_at(self.table, seen=self.seen)
                     await self._listen(self.line)
                     tries = 0
                 except (ConnectionClosed, OSError, TimeoutError):
                     tries += 1
+                    if self.left:
+                        break
                     print("… the line is broken; trying again", flush=True)
                     await asyncio.sleep(min(0.25 * 2**tries, 8))
                 except InvalidStatus as error:
@@ -70,7 +78,7 @@ class Client:
     async def _listen(self, line: Line) -> None:
         pinging = asyncio.create_task(line.ping_for_ever())
         try:
-            while self.view.get("table", {}).get("phase") != "over":
+            while not self.is_done:
                 await self._take(line, await line.receive())
         finally:
             pinging.cancel()
@@ -129,7 +137,7 @@ class Client:
         """What the person types, until the end of the input."""
         print(HELP, flush=True)
         loop = asyncio.get_running_loop()
-        while given := await loop.run_in_executor(None, sys.stdin.readline):
+        while not self.left and (given := await loop.run_in_executor(None, sys.stdin.readline)):
             with contextlib.suppress(ConnectionClosed):
                 await self._obey(given.strip())
 
@@ -153,8 +161,8 @@ class Client:
         elif command == "t" and rest:
             await line.send("say", seat=view["seat"], text=rest)
         elif command == "q":
+            self.left = True
             await line.close()
-            raise SystemExit
         else:
             print(HELP, flush=True)
 

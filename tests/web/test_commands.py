@@ -1,0 +1,152 @@
+"""The commands of the server, as a person types them."""
+
+from __future__ import annotations
+
+import os
+import signal
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from getaway.kernel.errors import BadInput
+from getaway.web.bench import running
+from getaway.web.caller import Caller
+from getaway.web.settings import data_folder, find_secret, make_folder
+from tests.web.serving import Served, served
+
+GETAWAY = [sys.executable, "-m", "getaway"]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("commands")) as running:
+        yield running
+
+
+def test_the_server_starts_says_where_it_is_and_stops(tmp_path: Path) -> None:
+    environment = {**os.environ, "GETAWAY_DATA": str(tmp_path)}
+    command = [*GETAWAY, "serve", "--port", "0"]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    )
+    assert process.stdout is not None
+    first = process.stdout.readline()
+    assert first.startswith("Getaway is at http://127.0.0.1:")
+    assert Caller(first.split()[3]).must("GET", "/healthz")["status"] == "ok"
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 0
+    assert "has stopped; every table is in the log" in out
+    assert "Traceback" not in err
+    assert {path.name for path in tmp_path.iterdir()} >= {"getaway.db", "secret"}
+    assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
+
+
+def test_a_port_in_use_is_one_sentence(server: Served, tmp_path: Path) -> None:
+    environment = {**os.environ, "GETAWAY_DATA": str(tmp_path)}
+    command = [*GETAWAY, "serve", "--port", str(server.port)]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=60)
+    assert done.returncode == 2
+    assert "cannot be used" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_command_line_does_not_import_the_server_until_it_is_asked_for() -> None:
+    code = (
+        "import sys, getaway.cli; "
+        "print([m for m in ('litestar', 'uvicorn', 'sqlalchemy', 'websockets') if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+@pytest.mark.parametrize("game", ["art-robbery", "alcatraz"])
+def test_a_whole_game_is_played_by_the_client_of_the_command_line(server: Served, game: str) -> None:
+    command = [*GETAWAY, "join", server.url, "--random", "--game", game, "--players", "3", "--name", "Ann"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The game is over:" in done.stdout
+    assert "Ann sits down." in done.stdout
+
+
+def test_a_person_types_at_the_client(server: Served) -> None:
+    ann = server.guest("Ann")
+    wanted = {"game": "art-robbery", "players": 2, "bots": {"0": "random"}}
+    table = ann.must("POST", "/api/tables", wanted)["table"]
+    ann.must("DELETE", f"/api/tables/{table}/seats/1")
+    link = f"{server.url}/tables/{table}"
+    process = subprocess.Popen(
+        [*GETAWAY, "join", link, "--name", "Bo", "--lang", "de"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    lines = [process.stdout.readline()]
+    while "nimmt Platz" not in lines[-1] or "Bo" not in lines[-1]:
+        lines.append(process.stdout.readline())
+    ann.must("POST", f"/api/tables/{table}/start")
+    for typed in ("t guten Tag", "u", "c", "nonsense", "h", "99"):
+        process.stdin.write(typed + "\n")
+    process.stdin.flush()
+    wanted_lines = {"guten Tag", "! Du kannst nichts zurücknehmen", "! Du kannst jetzt nicht"}
+    while wanted_lines:
+        line = process.stdout.readline()
+        assert line, "the client has left"
+        wanted_lines = {part for part in wanted_lines if part not in line}
+    process.stdin.write("q\n")
+    _, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (0, "")
+
+
+def test_a_server_that_is_not_there_is_one_sentence() -> None:
+    done = subprocess.run(
+        [*GETAWAY, "join", "http://127.0.0.1:1"], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 2
+    assert "does not answer" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_bench_has_a_server_of_its_own(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        assert server.counters()["tables"] == 0
+        assert server.megabytes() > 1
+        assert server.cpu_seconds() > 0
+
+
+def test_the_secret_comes_from_the_environment_or_a_file_of_ones_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("GETAWAY_SECRET", raising=False)
+    made = find_secret(tmp_path)
+    assert len(made) == 64
+    assert find_secret(tmp_path) == made
+    (tmp_path / "secret").chmod(0o644)
+    with pytest.raises(BadInput, match="can be read by others"):
+        find_secret(tmp_path)
+    monkeypatch.setenv("GETAWAY_SECRET", "short")
+    with pytest.raises(BadInput, match="16 characters"):
+        find_secret(tmp_path)
+    monkeypatch.setenv("GETAWAY_SECRET", "long enough for a secret")
+    assert find_secret(tmp_path) == b"long enough for a secret"
+
+
+def test_data_is_kept_where_the_system_wants_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GETAWAY_DATA", str(tmp_path / "here"))
+    assert data_folder() == tmp_path / "here"
+    monkeypatch.delenv("GETAWAY_DATA")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert data_folder() == tmp_path / "getaway"
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert data_folder().parts[-2:] == ("Application Support", "getaway")
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadInput, match="GETAWAY_DATA names another"):
+        make_folder(tmp_path / "file" / "folder")
