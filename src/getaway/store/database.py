@@ -17,7 +17,7 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 
 # WAL lets readers read while one writes. FULL, not the faster NORMAL: a commit that a power cut may
 # take back is not durable, and moves are acknowledged. Gathering them pays for it.
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "wal_autocheckpoint=4000")
 
 
 def sqlite_url(path: Path) -> str:

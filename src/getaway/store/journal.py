@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from getaway.store.schema import LOG, SITTINGS, TABLES
 
 MOST_TOGETHER = 500
+GATHER_SECONDS = 0.003
 
 
 class Conflict(Exception):
@@ -52,6 +53,7 @@ class Journal:
         self.batches = 0
         self._waiting: list[Append] = []
         self._wake = asyncio.Event()
+        self._busy = False
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -80,10 +82,14 @@ class Journal:
         async with self.engine.connect() as connection:
             while True:
                 await self._wake.wait()
+                if self._busy:
+                    # More is on its way: a moment's patience saves a wait for the disk.
+                    await asyncio.sleep(GATHER_SECONDS)
                 batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
                 if not self._waiting:
                     self._wake.clear()
                 stops = STOP in batch
+                self._busy = len(batch) > 8
                 await self._write_all(connection, [append for append in batch if append is not STOP])
                 if stops:
                     return

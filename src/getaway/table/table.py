@@ -36,6 +36,7 @@ class Table:
         self.at = 0  # when it was written, in milliseconds
         self.made: log.Created
         self.chairs: list[Chair] = []
+        self._owned: dict[str, list[int]] = {}  # seats by guest
         self.play: Play | None = None
         self.ended = False
         self.rematch = ""
@@ -59,7 +60,13 @@ class Table:
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest owns."""
-        return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
+        return self._owned.get(guest, [])
+
+    def _count_seats(self) -> None:
+        self._owned = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.guest:
+                self._owned.setdefault(chair.guest, []).append(seat)
 
     def read(self, n: int, at: int, entry: log.AnyEntry) -> None:
         """Take in the next entry of the log."""
@@ -77,12 +84,14 @@ class Table:
     def _sit(self, entry: log.Sat) -> None:
         chair = self.chairs[entry.seat]
         chair.name, chair.guest, chair.bot, chair.offer = entry.name, entry.guest, entry.bot, ""
+        self._count_seats()
         self._tell("table-sits", entry.seat)
 
     def _leave(self, entry: log.Left) -> None:
         chair = self.chairs[entry.seat]
         self._tell("table-leaves", entry.seat)
         chair.guest = chair.offer = ""
+        self._count_seats()
         if self.play is None:
             chair.name = chair.bot = ""
         else:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from http.cookies import CookieError, SimpleCookie
 
 from getaway.web.guard import App, Receive, Scope, Send
 from getaway.web.hub import Hub
@@ -44,9 +43,8 @@ def _cookie(scope: Scope) -> str | None:
     """The guest's cookie, if the socket brings one."""
     for name, value in scope["headers"]:
         if name == b"cookie":
-            try:
-                found = SimpleCookie(value.decode("latin-1")).get(COOKIE)
-            except CookieError:
-                return None
-            return None if found is None else found.value
+            for part in value.decode("latin-1").split(";"):
+                key, _, given = part.strip().partition("=")
+                if key == COOKIE:
+                    return given.strip('"')
     return None

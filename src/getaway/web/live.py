@@ -59,6 +59,7 @@ class LiveTable:
         self._thinking: dict[int, int] = {}  # seat: the question a bot thinks about
         self._tasks: set[asyncio.Task[None]] = set()
         self._card: Card | None = None
+        self._listed_as: tuple[str, int | None] | None = None
         self._listing: asyncio.Future[None] | None = None
         self._present: list[int] = []
 
@@ -128,10 +129,10 @@ class LiveTable:
             return
         self.table.read(n, at, entry)
         answer(n)
-        self.after_change()
+        self.after_change(entry)
         self._next()
 
-    def after_change(self) -> None:
+    def after_change(self, entry: log.AnyEntry | None = None) -> None:
         """What follows from an entry: views, the end, bots, the card in the lists."""
         table = self.table
         if table.owes_end:
@@ -139,10 +140,14 @@ class LiveTable:
         called = requests.call_among_bots(table)
         if called is not None:
             self.post(self._call_among_bots)
-        self._keep_card()
+        state = (table.phase, table.deadline)
+        if not isinstance(entry, log.Acted | log.Sealed) or state != self._listed_as:
+            self._listed_as = state
+            self._keep_card()
         self._set_bots_thinking()
+        asked = () if table.play is None else [table.chairs[seat].guest for seat in table.play.asked]
         for viewer in self.viewers:
-            viewer.wake()
+            viewer.hear_of_news(asked=viewer.guest in asked)
 
     def _end(self) -> log.AnyEntry:
         if not self.table.owes_end:
@@ -254,10 +259,14 @@ class LiveTable:
         self._set_bots_thinking()
 
     def remove(self, viewer: Viewer) -> None:
-        self.heard[viewer.guest] = viewer.heard_at
+        self._hear_of(viewer)
         self.viewers.discard(viewer)
         self.touched = self.hub.loop.time()
         self.presence_changed()
+
+    def _hear_of(self, viewer: Viewer) -> None:
+        """A guest with several lines is here as long as one of them speaks."""
+        self.heard[viewer.guest] = max(self.heard.get(viewer.guest, 0.0), viewer.heard_at)
 
     def presence_changed(self, newcomer: Viewer | None = None) -> None:
         """Tell everybody whose owners are here, when that changes; and a newcomer at once."""
@@ -341,7 +350,7 @@ class LiveTable:
         """Once in a while: clients that are gone, time that is up, seats that are deserted."""
         for viewer in self.viewers:
             viewer.cut_if_stuck(now)
-            self.heard[viewer.guest] = viewer.heard_at
+            self._hear_of(viewer)
         at = now_ms()
         if requests.due(self.table, at) is not None:
             self.post(partial(self._due, at))

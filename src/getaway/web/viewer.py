@@ -174,6 +174,14 @@ class Viewer:
         """There may be something to send."""
         self._wake.set()
 
+    def hear_of_news(self, *, asked: bool) -> None:
+        """There is a new view: at once for whoever is asked, or has seen none for a while; else in a moment."""
+        due = self._view_at + self.live.hub.settings.pace
+        if asked or self.live.table.ended or self._loop.time() >= due:
+            self._wake.set()
+        elif self._later is None:
+            self._later = self._loop.call_at(due, self._wake_later)
+
     def show_presence(self, seats: list[int]) -> None:
         """Whose owners are here."""
         self._presence = seats
