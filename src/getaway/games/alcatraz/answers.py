@@ -16,8 +16,8 @@ from getaway.games.alcatraz.factors import (
     WHO_LEADS,
     Table,
 )
-from getaway.games.alcatraz.plans import plan_without, size
-from getaway.games.alcatraz.scoring import element_count, is_tied, left_behind
+from getaway.games.alcatraz.plans import plan_without, size, who_stays
+from getaway.games.alcatraz.scoring import element_count
 from getaway.games.alcatraz.state import (
     ELEMENTS,
     KEEP,
@@ -39,19 +39,15 @@ NEARLY = (0.0, 0.0, 0.0, 0.0, 0.2, 0.7, 1.0)
 def danger(s: State, doer: int) -> float:
     """How surely a task done here leaves the mover behind; for the scapegoat, how near it brings that."""
     me = s.mover
-    before = s.elements[doer]
-    s.elements[doer] = before | 1 << element_of(s, s.task[s.where[doer]])
-    stays = left_behind(s)
-    sure = 0.0
+    room = s.where[doer]
+    stays = who_stays(s, doer, room)
     if stays == me:
-        sure = 1.0
-    elif stays == NOBODY:
-        if me == s.scapegoat:
-            sure = NEARLY[size(plan_without(s, me))]
-    elif stays == s.players and me != s.scapegoat and is_tied(s, me):
-        sure = 0.5
-    s.elements[doer] = before
-    return sure
+        return 1.0
+    if stays == NOBODY and me == s.scapegoat:
+        return NEARLY[size(plan_without(s, me) | 1 << element_of(s, s.task[room]))]
+    if stays == s.players and me != s.scapegoat:
+        return 0.5
+    return 0.0
 
 
 @rule

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from getaway.games.alcatraz.frame_ups import base_points
 from getaway.games.alcatraz.rooms import asks_pay
+from getaway.games.alcatraz.scoring import left_behind
 from getaway.games.alcatraz.state import (
+    ALL_ELEMENTS,
     CASH,
     ELEMENTS,
     FULL,
@@ -61,6 +63,16 @@ def plan_without(s: State, out: int) -> int:
         if seat != out:
             together |= s.elements[seat]
     return together
+
+
+@rule
+def who_stays(s: State, doer: int, room: int) -> int:
+    """AL-35: who would stay behind if this prisoner completed the task in a room, as `left_behind` has it."""
+    before = s.elements[doer]
+    s.elements[doer] = before | 1 << element_of(s, s.task[room])
+    stays = left_behind(s)
+    s.elements[doer] = before
+    return stays
 
 
 @rule
@@ -146,20 +158,13 @@ def keep_jobs(s: State, plan: Plan, crew: int) -> None:
 @rule
 def try_crew(s: State, plan: Plan, room: int, crew: int) -> int:
     """How long a crew needs for a task, in hundredths of a round, with the jobs of its members as a trial."""
-    doer = NOBODY
-    mate = NOBODY
-    for seat in range(s.players):
-        if crew >> seat & 1:
-            # Whoever can bribe completes the task.
-            if not s.forbidden[seat] and (
-                doer == NOBODY or s.things[seat] >> 4 * CASH > s.things[doer] >> 4 * CASH
-            ):
-                mate = doer if doer != NOBODY else mate
-                doer = seat
-            else:
-                mate = seat
+    doer = find_doer(s, room, crew)
     if doer == NOBODY:
         return NEVER
+    mate = NOBODY
+    for seat in range(s.players):
+        if crew >> seat & 1 and seat != doer:
+            mate = seat
     task = s.task[room]
     keeps = in_hand(s, task, doer, 0)
     mates = in_hand(s, task, mate, keeps) if mate != NOBODY else 0
@@ -191,6 +196,24 @@ def try_crew(s: State, plan: Plan, room: int, crew: int) -> int:
                 else:
                     best = max(best, rounds_for(s, set_job(s, plan, seat, room, 0, 0, NO_TASK), seat))
     return best
+
+
+@rule
+def find_doer(s: State, room: int, crew: int) -> int:
+    """Who of a crew completes the task: whoever can bribe most, and leaves none of them behind; or NOBODY."""
+    doer = NOBODY
+    richest = -1
+    may_end = plan_without(s, NOBODY) | 1 << element_of(s, s.task[room]) == ALL_ELEMENTS
+    for seat in range(s.players):
+        cash = count(s.things[seat], CASH)
+        if crew >> seat & 1 and cash > richest and not s.forbidden[seat]:
+            stays = NOBODY
+            if may_end:
+                stays = who_stays(s, seat, room)
+            if stays == NOBODY or not crew >> stays & 1:
+                doer = seat
+                richest = cash
+    return doer
 
 
 @rule

@@ -10,10 +10,11 @@ from getaway.games.alcatraz.factors import (
     Table,
 )
 from getaway.games.alcatraz.frame_ups import base_points
-from getaway.games.alcatraz.plans import guards_allowed, make_plan, plan_without, size
+from getaway.games.alcatraz.plans import guards_allowed, make_plan, plan_without, size, who_stays
 from getaway.games.alcatraz.state import (
     CASH,
     CROWDED,
+    DINING_HALL,
     EXHAUST,
     FULL,
     GUN,
@@ -22,10 +23,12 @@ from getaway.games.alcatraz.state import (
     RETURN_ITEM,
     ROOMS,
     SEND_TO_CELL_BLOCK,
+    SILVER,
     TAKE_THING,
     WARDENS_OFFICE,
     State,
     count,
+    element_of,
     item_count,
 )
 from getaway.games.alcatraz.ways import (
@@ -49,16 +52,18 @@ from getaway.games.alcatraz.ways import (
 )
 from getaway.kernel.dialect import NOBODY, rule
 
-# How much a scapegoat wants to hinder, by the elements that the others have together, in hundredths.
-URGE = (0, 0, 0, 0, 40, 80, 100)
+# How much a scapegoat wants to hinder, by the elements that the others would have together, in hundredths.
+URGE = (0, 0, 0, 0, 0, 30, 100)
+WARY = 4  # so many elements of the others make a scapegoat look at what they do
+DETOUR = 1  # steps out of the way for stamina
 SLOWED = 0.3  # a second guard does less harm than one too many
 
 
 @rule
 def look_around(s: State, plan: Plan, me: int) -> None:
     """Make the plan, and from it what the mover wants of guards and of others."""
-    urge = URGE[size(plan_without(s, me))] if me == s.scapegoat else 0
-    make_plan(s, plan, me, me != s.scapegoat or urge > 0)
+    wary = me == s.scapegoat and size(plan_without(s, me)) >= WARY
+    make_plan(s, plan, me, me != s.scapegoat or wary)
     plan[ASKED] = 0
     for room in range(ROOMS):
         plan[CARE + room] = 0
@@ -68,43 +73,49 @@ def look_around(s: State, plan: Plan, me: int) -> None:
             plan[LIMIT + room] = guards_allowed(s, task)
             for kind in range(ITEMS - 1):
                 plan[ASKED] |= (s.task_items[task] >> 3 * kind & 7 > 0) << kind
-    find_victim(s, plan, me, urge)
+    plan[PRESSURE] = 0
+    plan[VICTIM] = NOBODY
     for seat in range(s.players):
         job = JOBS + seat * JOB
         goal = plan[job + GOAL]
-        if goal != NOBODY:
-            if seat == me:
-                plan[CARE + plan[job + STOP]] = max(plan[CARE + plan[job + STOP]], 60)
-                if me != s.scapegoat:
-                    plan[CARE + goal] = 100
+        if goal == NOBODY:
+            continue
+        if seat == me:
+            plan[CARE + plan[job + STOP]] = max(plan[CARE + plan[job + STOP]], 60)
+            if me != s.scapegoat:
+                plan[CARE + goal] = max(plan[CARE + goal], 100)
+        elif plan[job + ALLOWED] != HELPER:
+            urge = urge_to_hinder(s, plan, seat, me)
+            if urge > 0:
+                plan[CARE + goal] = -urge
+                if urge > plan[PRESSURE]:
+                    plan[PRESSURE] = urge
+                    plan[VICTIM] = seat
             elif me != s.scapegoat:
-                if plan[job + ALLOWED] != HELPER:
-                    plan[CARE + goal] = max(plan[CARE + goal], 50)
-            elif plan[PRESSURE] > 0 and plan[job + ALLOWED] != HELPER:
-                plan[CARE + goal] = -plan[PRESSURE]
+                plan[CARE + goal] = max(plan[CARE + goal], 50)
     turn_aside(s, plan, me)
 
 
 @rule
-def find_victim(s: State, plan: Plan, me: int, urge: int) -> None:
-    """For a scapegoat soon to be left: who may complete a task this round, the nearest."""
-    plan[PRESSURE] = 0
-    plan[VICTIM] = NOBODY
-    nearest = (base_points(s) + 1) * POINT
-    if urge > 0:
-        for seat in range(s.players):
-            job = JOBS + seat * JOB
-            if seat != me and plan[job + GOAL] != NOBODY and plan[job + ALLOWED] != HELPER:
-                if plan[job + LENGTH] <= nearest:
-                    nearest = plan[job + LENGTH]
-                    plan[VICTIM] = seat
-                    plan[PRESSURE] = urge
+def urge_to_hinder(s: State, plan: Plan, doer: int, me: int) -> int:
+    """How much the mover wants to keep another from completing a task this round, in hundredths."""
+    job = JOBS + doer * JOB
+    length = plan[job + LENGTH]
+    goal = plan[job + GOAL]
+    if length > (base_points(s) + 1) * POINT:
+        return 0
+    if who_stays(s, doer, goal) == me:
+        return 100 - length // POINT
+    if me == s.scapegoat:
+        together = plan_without(s, me) | 1 << element_of(s, s.task[goal])
+        return URGE[size(together)]
+    return 0
 
 
 @rule
 def turn_aside(s: State, plan: Plan, me: int) -> None:
     """The scapegoat goes out of the way for a frame-up card, or to a task that may be the last."""
-    if me != s.scapegoat or me != s.turn:
+    if me != s.turn:
         return
     room = s.where[me]
     stop = JOBS + me * JOB + STOP
@@ -113,11 +124,24 @@ def turn_aside(s: State, plan: Plan, me: int) -> None:
         if plan[STEPS + room * ROOMS + goal] < s.points or room == goal:
             plan[stop] = goal
             return
+    if me != s.scapegoat:
+        if s.stamina[me] == 0 and s.side[DINING_HALL] == SILVER and s.guards[DINING_HALL] < 2:
+            if plan[stop] != NOBODY and detour(plan, room, DINING_HALL, plan[stop]) <= DETOUR:
+                plan[stop] = DINING_HALL
+        return
     office = WARDENS_OFFICE
     if s.frame_count[me] == 0 and s.frames_left > 0 and s.guards[office] < 2:
         if plan[STEPS + room * ROOMS + office] < s.points:
-            if s.side[office] == 0 or count(s.things[me], CASH) > 0:
+            if s.side[office] == SILVER or count(s.things[me], CASH) > 0:
                 plan[stop] = office
+
+
+@rule
+def detour(plan: Plan, room: int, by: int, stop: int) -> int:
+    """How many more steps it is by way of another room."""
+    return (
+        plan[STEPS + room * ROOMS + by] + plan[STEPS + by * ROOMS + stop] - plan[STEPS + room * ROOMS + stop]
+    )
 
 
 @rule

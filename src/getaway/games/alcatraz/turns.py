@@ -210,10 +210,8 @@ def can_get(s: State, room: int, kind: int) -> bool:
 @rule
 def weigh_robbery(s: State, plan: Plan, victim: int, row: int, table: Table) -> None:
     """The scapegoat robs whoever is about to finish; the others ask each other, and rob the scapegoat."""
-    me = s.turn
-    if me == s.scapegoat:
-        if plan[PRESSURE] > 0 and keeps_of(plan, victim) != 0:
-            table[row + HINDER] = plan[PRESSURE] / 100
+    if plan[PRESSURE] > 0 and keeps_of(plan, victim) != 0:
+        table[row + HINDER] = plan[PRESSURE] / 100
     elif victim == s.scapegoat:
         for kind in range(ITEMS):
             if count(s.things[victim], kind) > 0:
