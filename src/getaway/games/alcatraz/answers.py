@@ -16,8 +16,8 @@ from getaway.games.alcatraz.factors import (
     WHO_LEADS,
     Table,
 )
-from getaway.games.alcatraz.plans import plan_without, size, who_stays
-from getaway.games.alcatraz.scoring import element_count
+from getaway.games.alcatraz.plans import plan_without, size
+from getaway.games.alcatraz.scoring import element_count, is_tied, left_behind
 from getaway.games.alcatraz.state import (
     ELEMENTS,
     KEEP,
@@ -28,7 +28,7 @@ from getaway.games.alcatraz.state import (
     effect_of,
     element_of,
 )
-from getaway.kernel.dialect import NOBODY, rule
+from getaway.kernel.dialect import rule
 
 # What each effect of a frame-up card is worth to whoever holds it.
 CARD_WORTH = (0.7, 0.6, 0.7, 0.8, 0.7, 0.9, 0.8, 1.0)
@@ -39,15 +39,19 @@ NEARLY = (0.0, 0.0, 0.0, 0.0, 0.2, 0.7, 1.0)
 def danger(s: State, doer: int) -> float:
     """How surely a task done here leaves the mover behind; for the scapegoat, how near it brings that."""
     me = s.mover
-    room = s.where[doer]
-    stays = who_stays(s, doer, room)
+    before = s.elements[doer]
+    s.elements[doer] = before | 1 << element_of(s, s.task[s.where[doer]])
+    stays = left_behind(s)
+    sure = 0.0
     if stays == me:
-        return 1.0
-    if stays == NOBODY and me == s.scapegoat:
-        return NEARLY[size(plan_without(s, me) | 1 << element_of(s, s.task[room]))]
-    if stays == s.players and me != s.scapegoat:
-        return 0.5
-    return 0.0
+        sure = 1.0
+    elif me == s.scapegoat:
+        sure = NEARLY[size(plan_without(s, me))]
+    elif stays == s.players and is_tied(s, me):
+        # AL-35: the scapegoat names one, and perhaps the mover.
+        sure = 0.5
+    s.elements[doer] = before
+    return sure
 
 
 @rule
@@ -72,7 +76,7 @@ def weigh_giver(s: State, action: int, row: int, table: Table) -> None:
 
 @rule
 def weigh_vote(s: State, seat: int, row: int, table: Table) -> None:
-    """AL-13, AL-14: who leads, who could be left, and how strong it would make them."""
+    """AL-13, AL-14: who leads, who could be left, and how strong it would make them; so too who stays."""
     # Of equals the nearest clockwise from the scapegoat, so that no chair is worse than another.
     away = (seat - s.scapegoat) % s.players
     table[row + WHO_LEADS] = element_count(s, seat) / ELEMENTS - away / 1000
@@ -97,10 +101,3 @@ def weigh_card(s: State, action: int, row: int, table: Table) -> None:
     else:
         # A card in the scapegoat's hand can be played now.
         table[row + FRAME_UP] = 1.0 if action - PICK_SEAT == s.scapegoat else 0.5
-
-
-@rule
-def weigh_name(s: State, seat: int, row: int, table: Table) -> None:
-    """AL-35: the scapegoat names one of those tied; never themselves."""
-    if seat == s.mover:
-        table[row + MYSELF] = 1.0

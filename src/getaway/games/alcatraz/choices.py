@@ -28,6 +28,7 @@ from getaway.games.alcatraz.state import (
     PICK_SEAT,
     PICK_THING,
     TAKE,
+    TAKE_THING,
     TARGET,
     TARGET_TASK,
     TARGET_THING,
@@ -64,7 +65,7 @@ def weigh_choice(s: State, plan: Plan, action: int, row: int, table: Table) -> N
     elif s.phase == GUARD_FROM:
         if action != DONE:
             relieve(s, plan, action - PICK_ROOM, NOBODY, row, table)
-            table[row + POINTLESS] = 0.1
+            table[row + POINTLESS] = 0.2
     elif s.phase == GUARD_TO:
         relieve(s, plan, NOBODY, action - PICK_ROOM, row, table)
         # Where nobody goes a guard does no harm; best where there are few.
@@ -74,8 +75,8 @@ def weigh_choice(s: State, plan: Plan, action: int, row: int, table: Table) -> N
     elif s.phase == TARGET_THING:
         kind = action - PICK_THING
         table[row + HINDER] = 0.0 if is_spare(s, plan, s.other, kind) else 1.0
-        if s.playing != TARGET_THING:
-            table[row + ITEM_USEFUL] = 0.5 if kind == GUN else 0.0
+        if s.playing == TAKE_THING:
+            weigh_gain(s, plan, kind, row, table)
     elif s.phase == GATHER_ROOM or s.phase == TARGET_TASK:
         table[row + HINDER] = -plan[CARE + action - PICK_ROOM] / 100
     elif s.phase == GATHER_FROM:
@@ -103,12 +104,18 @@ def give_up(s: State, plan: Plan, kind: int, row: int, table: Table) -> None:
 @rule
 def weigh_loot(s: State, plan: Plan, kind: int, row: int, table: Table) -> None:
     """What to take from whom is robbed: what helps, and from a victim what they need."""
+    weigh_gain(s, plan, kind, row, table)
+    if plan[PRESSURE] > 0 and not is_spare(s, plan, s.other, kind):
+        table[row + HINDER] = 1.0
+
+
+@rule
+def weigh_gain(s: State, plan: Plan, kind: int, row: int, table: Table) -> None:
+    """What getting a thing means to the mover."""
     if kind == CASH:
-        table[row + CASH_GAINED] = 0.5
+        table[row + CASH_GAINED] += 0.5
     else:
         weigh_item(s, plan, kind, row, table)
-        if plan[PRESSURE] > 0 and not is_spare(s, plan, s.other, kind):
-            table[row + HINDER] = 1.0
 
 
 @rule
@@ -137,8 +144,7 @@ def weigh_trade(s: State, plan: Plan, action: int, row: int, table: Table) -> No
         table[row + REQUEST] = 1.0
     else:
         table[row + POINTLESS] = 1.0
-        if kind != CASH:
-            weigh_item(s, plan, kind, row, table)
+        weigh_gain(s, plan, kind, row, table)
 
 
 @rule
@@ -148,9 +154,6 @@ def weigh_offer(s: State, plan: Plan, row: int, table: Table) -> None:
         for _ in range(count(s.want, kind)):
             give_up(s, plan, kind, row, table)
         for _ in range(count(s.give, kind)):
-            if kind == CASH:
-                table[row + CASH_GAINED] += 0.5
-            else:
-                weigh_item(s, plan, kind, row, table)
+            weigh_gain(s, plan, kind, row, table)
     if s.mover != s.scapegoat and s.turn != s.scapegoat:
-        table[row + GIFT] = 0.5
+        table[row + GIFT] = 0.25

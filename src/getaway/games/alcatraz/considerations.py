@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from getaway.games.alcatraz.answers import weigh_card, weigh_giver, weigh_name, weigh_task, weigh_vote
+from getaway.games.alcatraz.answers import weigh_card, weigh_giver, weigh_task, weigh_vote
 from getaway.games.alcatraz.choices import weigh_choice
 from getaway.games.alcatraz.evaluation import evaluate
 from getaway.games.alcatraz.factors import CONSIDERATIONS, FACTORS, Table
@@ -63,15 +63,13 @@ def needs_no_plan(phase: int) -> bool:
 @rule
 def weigh_answer(s: State, action: int, row: int, table: Table) -> None:
     """The choices that need no plan."""
-    if s.phase == VOTE:
+    if s.phase == VOTE or s.phase == STAY:
         weigh_vote(s, action - PICK_SEAT, row, table)
     elif s.phase == TASK_GIVER:
         weigh_giver(s, action, row, table)
     elif s.phase == TASK_ANSWER:
         if action == YES:
             weigh_task(s, s.turn, row, table)
-    elif s.phase == STAY:
-        weigh_name(s, action - PICK_SEAT, row, table)
     else:
         weigh_card(s, action, row, table)
 

@@ -21,7 +21,10 @@ from getaway.games.alcatraz.state import (
     State,
     count,
     element_of,
+    guards_allowed,
     item_count,
+    items_asked,
+    prisoners_asked,
 )
 from getaway.games.alcatraz.trades import part
 from getaway.games.alcatraz.ways import (
@@ -76,15 +79,9 @@ def who_stays(s: State, doer: int, room: int) -> int:
 
 
 @rule
-def guards_allowed(s: State, task: int) -> int:
-    """AL-26, AL-30: how many guards may look on; among three nothing is done."""
-    return min(2, s.task_demands[task] >> 2 & 3)
-
-
-@rule
-def prisoners_asked(s: State, task: int) -> int:
-    """AL-30: how many prisoners a task asks for."""
-    return (s.task_demands[task] & 3) + 1
+def guards_borne(s: State, task: int) -> int:
+    """AL-26, AL-30: with how many guards a task can be done; among three nothing can."""
+    return min(2, guards_allowed(s, task))
 
 
 @rule
@@ -227,7 +224,7 @@ def in_hand(s: State, task: int, seat: int, others: int) -> int:
     """A heap of what a prisoner has of the items that a task asks for, beyond what another brings."""
     kept = 0
     for kind in range(ITEMS - 1):
-        asked = (s.task_items[task] >> 3 * kind & 7) - count(others, kind)
+        asked = items_asked(s, task, kind) - count(others, kind)
         kept += min(asked, count(s.things[seat], kind)) << 4 * kind
     if count(s.things[seat], GUN) > 0 and still_missing(s, task, kept + others) != 0:
         kept += 1 << 4 * GUN
@@ -240,7 +237,7 @@ def still_missing(s: State, task: int, kept: int) -> int:
     missing = 0
     gun = count(kept, GUN)
     for kind in range(ITEMS - 1):
-        short = (s.task_items[task] >> 3 * kind & 7) - count(kept, kind)
+        short = items_asked(s, task, kind) - count(kept, kind)
         if short > 0 and gun > 0:
             short -= 1
             gun = 0
@@ -261,7 +258,7 @@ def set_job(s: State, plan: Plan, seat: int, goal: int, fetch: int, keeps: int, 
     length += POINT * max(0, item_count(fetch) + item_count(s.things[seat]) - FULL)
     allowed = HELPER
     if task != NO_TASK:
-        allowed = guards_allowed(s, task)
+        allowed = guards_borne(s, task)
         length += doer_fee(s, goal, allowed, cash)
     if stop != goal or fetch != 0:
         if rich == 0 and (asks_pay(s, stop) or s.guards[stop] > 2):

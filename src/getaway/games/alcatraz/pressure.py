@@ -10,7 +10,7 @@ from getaway.games.alcatraz.factors import (
     Table,
 )
 from getaway.games.alcatraz.frame_ups import base_points
-from getaway.games.alcatraz.plans import guards_allowed, make_plan, plan_without, size, who_stays
+from getaway.games.alcatraz.plans import guards_borne, make_plan, plan_without, size, who_stays
 from getaway.games.alcatraz.state import (
     CASH,
     CROWDED,
@@ -30,6 +30,7 @@ from getaway.games.alcatraz.state import (
     count,
     element_of,
     item_count,
+    items_asked,
 )
 from getaway.games.alcatraz.ways import (
     ALLOWED,
@@ -55,6 +56,7 @@ from getaway.kernel.dialect import NOBODY, rule
 # How much a scapegoat wants to hinder, by the elements that the others would have together, in hundredths.
 URGE = (0, 0, 0, 0, 0, 30, 100)
 WARY = 4  # so many elements of the others make a scapegoat look at what they do
+CHASE = 80  # pressure enough to go after a victim
 DETOUR = 1  # steps out of the way for stamina
 SLOWED = 0.3  # a second guard does less harm than one too many
 
@@ -70,9 +72,9 @@ def look_around(s: State, plan: Plan, me: int) -> None:
         plan[LIMIT + room] = 2
         task = s.task[room]
         if task != NO_TASK:
-            plan[LIMIT + room] = guards_allowed(s, task)
+            plan[LIMIT + room] = guards_borne(s, task)
             for kind in range(ITEMS - 1):
-                plan[ASKED] |= (s.task_items[task] >> 3 * kind & 7 > 0) << kind
+                plan[ASKED] |= (items_asked(s, task, kind) > 0) << kind
     plan[PRESSURE] = 0
     plan[VICTIM] = NOBODY
     for seat in range(s.players):
@@ -119,7 +121,7 @@ def turn_aside(s: State, plan: Plan, me: int) -> None:
         return
     room = s.where[me]
     stop = JOBS + me * JOB + STOP
-    if plan[PRESSURE] >= 80:
+    if plan[PRESSURE] >= CHASE:
         goal = plan[JOBS + plan[VICTIM] * JOB + GOAL]
         if plan[STEPS + room * ROOMS + goal] < s.points or room == goal:
             plan[stop] = goal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from getaway.games.alcatraz.answers import CARD_WORTH, weigh_task
-from getaway.games.alcatraz.board import price, strain
+from getaway.games.alcatraz.board import price, price_among, strain
 from getaway.games.alcatraz.factors import (
     BRIBE_PAID,
     CASH_GAINED,
@@ -25,8 +25,9 @@ from getaway.games.alcatraz.factors import (
     TOWARDS,
     Table,
 )
-from getaway.games.alcatraz.plans import guards_allowed, prisoners_asked
+from getaway.games.alcatraz.plans import guards_borne
 from getaway.games.alcatraz.pressure import (
+    CHASE,
     bargain,
     best_relief,
     is_spare,
@@ -35,7 +36,7 @@ from getaway.games.alcatraz.pressure import (
     weigh_item,
     worth_hitting,
 )
-from getaway.games.alcatraz.rooms import asks_pay, use_price
+from getaway.games.alcatraz.rooms import asks_pay, cash_gained, stamina_gained, use_price
 from getaway.games.alcatraz.state import (
     CASH,
     CHAPEL,
@@ -57,22 +58,17 @@ from getaway.games.alcatraz.state import (
     GOLD,
     GUN,
     ITEMS,
-    MADE,
-    NO_TASK,
     RADIO_ROOM,
     RECREATION_ROOM,
     ROOMS,
-    SILVER,
-    VISITING_ROOM,
     WARDENS_OFFICE,
-    YARD,
     State,
     count,
     effect_of,
     item_count,
 )
-from getaway.games.alcatraz.tasks import guns, here, missing
-from getaway.games.alcatraz.ways import FETCH, GOAL, JOB, JOBS, PRESSURE, STEPS, STOP, Plan
+from getaway.games.alcatraz.tasks import is_prepared
+from getaway.games.alcatraz.ways import FETCH, GOAL, JOB, JOBS, PRESSURE, STEPS, STOP, VICTIM, Plan, gives
 from getaway.kernel.dialect import NOBODY, rule
 
 
@@ -91,7 +87,11 @@ def weigh_turn(s: State, plan: Plan, options: MutableSequence[int], length: int,
             table[row + POINTS] = 0.5
             table[row + GUARDS_AHEAD] = s.guards[target] / CROWDED
             if stop != NOBODY:
-                table[row + TOWARDS] = plan[STEPS + room * ROOMS + stop] - plan[STEPS + target * ROOMS + stop]
+                gain = plan[STEPS + room * ROOMS + stop] - plan[STEPS + target * ROOMS + stop]
+                if plan[PRESSURE] >= CHASE and stop == plan[JOBS + plan[VICTIM] * JOB + GOAL]:
+                    table[row + HINDER] = gain * plan[PRESSURE] / 150
+                else:
+                    table[row + TOWARDS] = gain
         elif action == DO_USE:
             table[row + POINTS] = use_price(s, room) / 2
             weigh_use(s, plan, room, row, table)
@@ -135,14 +135,9 @@ def force(s: State, plan: Plan) -> int:
     """Would bribing or pushing on now let the mover do what they are here for? DO_END: no."""
     me = s.turn
     room = s.where[me]
-    task = s.task[room]
     allowed = NOBODY
-    if task != NO_TASK and me != s.scapegoat and not s.forbidden[me]:
-        present = 0
-        for seat in range(s.players):
-            present += here(s, seat)
-        if present >= prisoners_asked(s, task) and missing(s, 0) <= guns(s):
-            allowed = guards_allowed(s, task)
+    if is_prepared(s):
+        allowed = guards_borne(s, s.task[room])
     if allowed == NOBODY:
         job = JOBS + me * JOB
         if plan[job + STOP] != room or s.used >> room & 1:
@@ -156,7 +151,7 @@ def force(s: State, plan: Plan) -> int:
     for bribes in range(count(s.things[me], CASH) + 1):
         looking = strain(s) - bribes
         if looking <= allowed:
-            asked = 2 if looking == 2 else 1
+            asked = price_among(looking)
             if points >= asked:
                 if bribes > 0:
                     return DO_BRIBE
@@ -177,11 +172,9 @@ def weigh_use(s: State, plan: Plan, room: int, row: int, table: Table) -> None:
         table[row + ITEM_LOST] = lost
         table[row + CASH_GAINED] = -0.2
     if room == DINING_HALL:
-        gained = FULL - s.stamina[me] if s.side[room] == SILVER else 1
-        table[row + STAMINA_GAINED] = gained / FULL
+        table[row + STAMINA_GAINED] = stamina_gained(s) / FULL
     elif room == RECREATION_ROOM:
-        gained = min(2 if s.side[room] == SILVER else 1, FULL - count(s.things[me], CASH))
-        table[row + CASH_GAINED] = gained / 2
+        table[row + CASH_GAINED] = cash_gained(s) / 2
     elif room == RADIO_ROOM:
         best_relief(s, plan, row, table)
     elif room == WARDENS_OFFICE or (room == CHAPEL and s.side[room] == GOLD):
@@ -193,18 +186,8 @@ def weigh_use(s: State, plan: Plan, room: int, row: int, table: Table) -> None:
             table[row + POINTLESS] = 1.0
     else:
         for kind in range(ITEMS):
-            if can_get(s, room, kind):
+            if gives(s, room, kind):
                 weigh_item(s, plan, kind, row, table)
-
-
-@rule
-def can_get(s: State, room: int, kind: int) -> bool:
-    """Does a room of items give this kind?"""
-    if room == YARD or (room == VISITING_ROOM and s.side[room] == SILVER):
-        return count(s.items[room], kind) > 0
-    if room == VISITING_ROOM:
-        return kind == GUN
-    return kind == MADE[room]
 
 
 @rule

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
+from getaway.games.alcatraz.board import price_among
 from getaway.games.alcatraz.rooms import asks_pay, is_free
 from getaway.games.alcatraz.state import (
     CROWDED,
@@ -15,6 +16,7 @@ from getaway.games.alcatraz.state import (
     GUN,
     HOME,
     ITEMS,
+    MADE,
     MAX_PLAYERS,
     ROOMS,
     VISITING_ROOM,
@@ -49,6 +51,7 @@ FAR = 9  # steps: there is no way
 NEVER = 1000
 HELPER = -1
 BRIBE = 4  # what a cash counts for
+TROUBLE = 25  # a guard too many, for who cannot bribe
 SHORT = 20  # a trip for cash
 FETCH_MORE = 20  # what the third item and each after it take, roughly
 
@@ -95,15 +98,10 @@ def find_fees(s: State, plan: Plan) -> None:
     """What using each room takes: its price among these guards, and what is to be paid."""
     for room in range(ROOMS):
         guards = s.guards[room]
-        # AL-26: two guards make it dearer, three have to be bribed, four let nobody in.
-        poor = POINT
-        rich = POINT
-        if guards == 2:
-            poor, rich = 2 * POINT, POINT + BRIBE
-        elif guards == 3:
-            poor, rich = 4 * POINT, 2 * POINT + BRIBE
-        elif guards >= CROWDED:
-            poor, rich = 7 * POINT, 5 * POINT
+        # Three guards have to be bribed or led away, four let nobody in.
+        poor = price_among(min(2, guards)) * POINT + max(0, guards - 2) * TROUBLE
+        bribed = price_among(min(2, guards - 1)) * POINT + max(0, guards - 3) * TROUBLE
+        rich = min(poor, bribed + BRIBE)
         if is_free(s, room):
             poor -= POINT
             rich -= POINT
@@ -115,20 +113,25 @@ def find_fees(s: State, plan: Plan) -> None:
 
 
 @rule
+def gives(s: State, room: int, kind: int) -> bool:
+    """Could a use of this room give this kind of item?"""
+    if room == VISITING_ROOM and s.side[room] == GOLD and kind != GUN:
+        return False
+    return count(s.items[room], kind) > 0 and (room == YARD or room == VISITING_ROOM or MADE[room] == kind)
+
+
+@rule
 def store_of(s: State, kind: int, way: int) -> int:
     """Where to get a kind of item: its own room, the yard or the visiting room; ROOMS if it is not there."""
-    if way == 0:
-        room = HOME[kind]
-    elif way == 1:
+    room = HOME[kind]
+    if way == 1:
         room = YARD
-    else:
+    elif way == 2:
         room = VISITING_ROOM
         # The gun stands in for any item.
-        if count(s.items[room], GUN) > 0:
+        if gives(s, room, GUN):
             return room
-        if s.side[room] == GOLD:
-            return ROOMS
-    return room if count(s.items[room], kind) > 0 else ROOMS
+    return room if gives(s, room, kind) else ROOMS
 
 
 @rule
