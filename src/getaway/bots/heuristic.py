@@ -45,7 +45,9 @@ class Heuristic:
             scores = [score + self.shake * self.noise(situation) for score in scores]
         best = max(scores)
         # Equally good actions are told apart by lot, or every seat would do the same at once.
-        return situation.any_of([action for action, score in zip(legal, scores, strict=True) if score == best])
+        return situation.any_of(
+            [action for action, score in zip(legal, scores, strict=True) if score == best]
+        )
 
     def noise(self, situation: Situation) -> float:
         """About normal, from -3 to 3: the sum of a few lots."""

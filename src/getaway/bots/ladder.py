@@ -8,8 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from getaway.bots.heuristic import Heuristic
-from getaway.bots.search import Budget, Search
+from getaway.bots.search import Search
 from getaway.bots.situation import Bot
+from getaway.bots.trial import Budget, Lookahead
 from getaway.bots.uniform import Uniform
 from getaway.kernel.errors import BadInput
 from getaway.kernel.options import whole_number
@@ -43,7 +44,7 @@ def find(name: str, clock: bool = True) -> Bot:
         simulations = whole_number(given) if at else budget.simulations
         if not simulations:
             raise BadInput(f"A number of simulations follows the @, as in {level}@500, not {given!r}.")
-        return Search(Budget(simulations, budget.seconds if clock and not at else None), DEPTH)
+        return Search(Budget(simulations, budget.seconds if clock and not at else None), Lookahead(DEPTH))
     if name in _OTHERS:
         return _OTHERS[name]()
     raise BadInput(f"There is no bot {name!r}; there are {', '.join(LEVELS)}, and your own as module:Class.")

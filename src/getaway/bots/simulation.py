@@ -77,7 +77,23 @@ def simulate(
             left = depth
             for _ in range(pondered):
                 if s.phase != OVER and s.phase != SEALED:
-                    apply(s, ponder(states, mask, options, theirs, table, weights, slips, manners, hopes, depth, guesses, chances))
+                    apply(
+                        s,
+                        ponder(
+                            states,
+                            mask,
+                            options,
+                            theirs,
+                            table,
+                            weights,
+                            slips,
+                            manners,
+                            hopes,
+                            depth,
+                            guesses,
+                            chances,
+                        ),
+                    )
                     left -= 1
             play_on(s, left, mask, options, table, weights, slips, manners)
             judge(s, chances, caught)
@@ -180,3 +196,9 @@ def judge(s: Any, chances: MutableSequence[float], caught: float) -> None:
     if won == 0.0:
         for p in range(s.players):
             chances[p] = caught
+
+
+@rule
+def judge_at(states: Any, i: int, chances: MutableSequence[float], caught: float) -> None:
+    """What states[i] is worth to each seat."""
+    judge(states[i], chances, caught)

@@ -49,5 +49,7 @@ def write_weights(game: Game, path: Path, found: Mapping[int, Sequence[float]], 
     lines = [f"# {line}" for line in heading.splitlines()]
     for players in sorted(found):
         lines += ["", f"[{players}]"]
-        lines += [f"{name} = {value:.3f}" for name, value in zip(considerations(game), found[players], strict=True)]
+        lines += [
+            f"{name} = {value:.3f}" for name, value in zip(considerations(game), found[players], strict=True)
+        ]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")

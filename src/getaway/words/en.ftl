@@ -17,3 +17,9 @@ no-more-input = There is nothing more to read, so you leave the table.
 play-again = Play again: { $command }
 options = Options
 option-default = default: { $value }
+
+# Why a bot would choose something; the action is one of the choices as they are shown.
+explain-choice = My choice: { $action }
+explain-instead = Next best: { $instead }
+explain-my-chance = My chance: { $before } → { $after } %
+explain-their-chance = Chance of { $who }: { $before } → { $after } %

@@ -68,5 +68,11 @@ GAME = Game(
         sentences=later(f"{HERE}.talk", "sentences"),
         ledger=later(f"{HERE}.promises", "Ledger"),
         promise=later(f"{HERE}.promises", "sentences"),
+        ballots=later(f"{HERE}.bargains", "ballots"),
+        proposals=later(f"{HERE}.bargains", "proposals"),
+        joint_vote=later(f"{HERE}.bargains", "joint_vote"),
+        answer=later(f"{HERE}.bargains", "answer"),
+        track_record=later(f"{HERE}.bargains", "track_record"),
+        imagine=later(f"{HERE}.bargains", "imagine"),
     ),
 )
