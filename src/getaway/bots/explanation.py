@@ -85,7 +85,6 @@ def _compare(bot: Search | Heuristic, situation: Situation) -> tuple[int, int, C
         return best, second, (worth[best], worth[second])
     thought = bot.think(situation)
     second = thought.runner_up(me)
-    assert second is not None, "there are at least two actions"
     return thought.best, second, (thought.chances[thought.best], thought.chances[second])
 
 

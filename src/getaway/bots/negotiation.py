@@ -45,6 +45,12 @@ def promised(situation: Situation) -> list[Ballot]:
     return _talk(situation).ballots(situation.ledger, situation.hidden)
 
 
+def own_promise(situation: Situation) -> int | None:
+    """The ballot that the seat itself has promised and may cast now."""
+    mine = [ballot.action for ballot in promised(situation) if ballot.voter == situation.seat]
+    return next((action for action in mine if action in situation.legal), None)
+
+
 def believed(situation: Situation) -> dict[tuple[int, int], float]:
     """How sure the promised votes of the others are."""
     beliefs: dict[tuple[int, int], float] = {}
@@ -57,11 +63,9 @@ def believed(situation: Situation) -> dict[tuple[int, int], float]:
 def vote(situation: Situation, electorate: Electorate, persona: Persona) -> int:
     """A ballot: as promised, or drawn from what is best against how the others will vote."""
     beliefs = believed(situation)
-    for ballot in promised(situation):
-        if ballot.voter == situation.seat and ballot.action in situation.legal:
-            if not persona.betrays or not pays_to_break(situation, electorate, beliefs, ballot.action):
-                return ballot.action
-            break
+    kept = own_promise(situation)
+    if kept is not None and not (persona.betrays and pays_to_break(situation, electorate, beliefs, kept)):
+        return kept
     votes = electorate.expected_votes(beliefs)
     lot = below(situation.dice, 1_000_000) / 1_000_000
     for action in situation.legal:
@@ -78,14 +82,18 @@ def pays_to_break(situation: Situation, electorate: Electorate, beliefs: Beliefs
     return max(prospects.values()) > prospects[action] + TEMPTED
 
 
-def speak(situation: Situation, electorate: Electorate, persona: Persona) -> list[dict[str, Any]]:
-    """Answers to all offers made to the seat; and if it has promised nothing, the best offer it can make."""
+def speak(situation: Situation, electorate: Electorate, naive: bool = False) -> list[dict[str, Any]]:
+    """Answers to all offers made to the seat; and if it has promised nothing, the best offer it can make.
+
+    The naive believe everybody and do not reckon: they agree to whatever does not elect themselves.
+    """
     talk = _talk(situation)
     said = []
     beliefs = believed(situation)
     free = not any(ballot.voter == situation.seat for ballot in promised(situation))
     for proposal in talk.proposals(situation.ledger, situation.hidden, situation.seat):
-        yes = free and welcomes(situation, electorate, beliefs, proposal)
+        welcome = is_harmless if naive else welcomes
+        yes = free and welcome(situation, electorate, beliefs, proposal)
         said.append(talk.answer(situation.seat, proposal.number, yes))
         if yes and any(ballot.voter == situation.seat for ballot in proposal.ballots):
             free = False
@@ -94,6 +102,12 @@ def speak(situation: Situation, electorate: Electorate, persona: Persona) -> lis
         if offer is not None:
             said.append(offer)
     return said
+
+
+def is_harmless(situation: Situation, electorate: Electorate, _: Beliefs, proposal: Proposal) -> bool:
+    """Does an offer elect nobody who would be the worst for the seat?"""
+    worst = min(electorate.worth, key=lambda action: electorate.worth[action][situation.seat])
+    return all(ballot.action != worst for ballot in proposal.ballots)
 
 
 def welcomes(situation: Situation, electorate: Electorate, beliefs: Beliefs, proposal: Proposal) -> bool:

@@ -27,10 +27,10 @@ class Thought:
     deals: dict[int, int]
     simulations: int
 
-    def runner_up(self, seat: int) -> int | None:
-        """The second best of the actions that were tried longest."""
+    def runner_up(self, seat: int) -> int:
+        """The second best of the actions that were tried longest; there are at least two."""
         rest = [action for action in self.chances if action != self.best]
-        return max(rest, key=lambda action: (self.deals[action], self.chances[action][seat]), default=None)
+        return max(rest, key=lambda action: (self.deals[action], self.chances[action][seat]))
 
 
 class Search:
@@ -88,7 +88,7 @@ class Search:
 
     def speak(self, situation: Situation) -> list[dict[str, Any]]:
         """What it says before a vote: answers to offers, and an offer of its own."""
-        return negotiation.speak(situation, self.electorate(situation), self.persona)
+        return negotiation.speak(situation, self.electorate(situation))
 
     def trial(self, situation: Situation, candidates: list[int]) -> Trial:
         return Trial(situation, candidates, self.ahead, self.persona.caught, self.budget.seconds, self.clock)

@@ -24,16 +24,15 @@ def considerations(game: Game) -> tuple[str, ...]:
 
 def weights(game: Game, players: int) -> tuple[float, ...]:
     """The weights for that many players, in the order of the considerations."""
-    return read_weights(game, game.folder / FILE)[players]
+    return read_weights(game.folder / FILE, considerations(game), game.players)[players]
 
 
 @cache
-def read_weights(game: Game, path: Path) -> Mapping[int, tuple[float, ...]]:
-    """All the weights in a file, checked."""
-    names = considerations(game)
+def read_weights(path: Path, names: tuple[str, ...], seats: range) -> Mapping[int, tuple[float, ...]]:
+    """All the weights in a file, checked, by the number of players."""
     tables = read_toml(path)
     found = {}
-    for players in game.players:
+    for players in seats:
         table = tables.get(str(players))
         if not isinstance(table, dict) or set(table) != set(names):
             raise BadFile(path, f"the table [{players}] needs exactly: {', '.join(names)}.")
