@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from getaway.arguments import AsJson, EditionFile, GameName, Players, Seed, read_seed
+from getaway.arguments import AsJson, EditionFile, GameName, Options, Players, Seed, read_pairs, read_seed
 from getaway.kernel.errors import BadInput
 
 app = typer.Typer(no_args_is_help=True)
@@ -107,3 +107,44 @@ def bench_hide(game: BenchGame = None, players: Players = None, as_json: AsJson 
 def bench_start(game: BenchGame = None, players: Players = None, as_json: AsJson = False) -> None:
     """Milliseconds to import the plain engine and deal a game."""
     _bench("start", game, players, as_json)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="Levels, or module:Class of your own.")],
+    players: Players = None,
+    games: Annotated[int, typer.Option(help="How many games, rounded up to whole deals in all seats.")] = 400,
+    seed: Seed = "1",
+    workers: Annotated[int | None, typer.Option(help="How many processes; else one for each core.")] = None,
+    option: Options = None,
+    edition: EditionFile = None,
+    clock: Annotated[bool, typer.Option("--clock", help="Let bots think by the clock.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games and say how good they are."""
+    from time import perf_counter
+
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from getaway.games import find
+    from getaway.lab import seating, spreading, standings
+    from getaway.lab.arena import Match, Played
+
+    sat = seating.seat(find(game), bots, players, games, read_seed(seed))
+    match = Match(game, sat.players, sat.seed, read_pairs(option), str(edition) if edition else None, clock)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    played: list[Played] = []
+    begun = perf_counter()
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task(game, total=sat.games)
+        for one in spreading.spread(match, sat, workers or spreading.cores()):
+            played.append(one)
+            progress.advance(task)
+    found = standings.report(match, sat, played, perf_counter() - begun)
+    if as_json:
+        print(json.dumps(found))
+    else:
+        for row in found["bots"]:
+            print(f"{row['bot']:12} {row['share']} ({row['low']}–{row['high']}) rating {row['rating']}")
