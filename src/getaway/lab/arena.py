@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import math
+import threading
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,8 +14,10 @@ from typing import Any
 
 from getaway import bots, games
 from getaway.kernel.engine import Engine
+from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Told
 from getaway.kernel.options import Value
+from getaway.lab.outsiders import Refused, is_outsider, outsider
 from getaway.lab.seating import Pairing
 
 SEED_BYTES = 7
@@ -58,15 +61,17 @@ def one_way(*parts: object) -> int:
 
 
 def deal_seed(match: Match, deal: int) -> int:
-    """What a deal is dealt from: other arenas, even of the next seed, have no deal in common with this one."""
+    """What a deal is dealt from; the arena of the next seed has no deal in common with this one."""
     return one_way("deal", match.seed, deal)
 
 
 def play(match: Match, pairing: Pairing) -> Played:
     """Play one game to its end."""
+    with _loading:
+        ready(match, tuple(dict.fromkeys(pairing.seats)))
     plain, fast = engines(match.game, match.edition)
     state = plain.deal(match.players, deal_seed(match, pairing.deal), options=match.options)[0]
-    sitting = [bots.find(name, clock=match.clock) for name in pairing.seats]
+    sitting = [Chair(match, pairing.number, name) for name in pairing.seats]
     told: list[list[Told]] = [[] for _ in pairing.seats]
     played = Played(pairing, times={name: Counter() for name in dict.fromkeys(pairing.seats)})
     begun = perf_counter()
@@ -75,19 +80,86 @@ def play(match: Match, pairing: Pairing) -> Played:
         seed = one_way("bot", match.seed, pairing.deal, pairing.rotation, played.decisions, mover)
         situation = bots.show(fast, state, mover, seed, tuple(told[mover]))
         start = perf_counter()
-        action = sitting[mover].choose(situation)
+        action = sitting[mover].choose(situation, played.refused)
         took = perf_counter() - start
-        if action not in situation.legal:
-            raise AssertionError(f"{pairing.seats[mover]} chose {action} of {situation.legal}")
         if len(situation.legal) > 1:
             played.times[pairing.seats[mover]][bucket(took)] += 1
         do(plain, state, action)
         for seat, heard in enumerate(told):
             heard += bots.heard(state.story, seat)
         played.decisions += 1
+    for chair in sitting:
+        chair.leave()
     played.seconds = perf_counter() - begun
     played.payoffs = tuple(plain.payoff([state]))
     return played
+
+
+def stand_in(match: Match) -> str:
+    """Who decides in place of an outsider that does not."""
+    return "random" if games.find(match.game).considerations is None else "medium"
+
+
+class Chair:
+    """Who decides for one seat of one game: a bot of the house, or an outsider with its stand-in."""
+
+    def __init__(self, match: Match, number: int, name: str) -> None:
+        self.name = name
+        self.number = number
+        self.outsider = outsider(name, match.game, match.edition) if is_outsider(name) else None
+        self.bot = bots.find(stand_in(match) if self.outsider else name, clock=match.clock)
+
+    def choose(self, situation: bots.Situation, refused: Counter[tuple[str, str]]) -> int:
+        """A legal action; what an outsider was refused is counted."""
+        if self.outsider is not None:
+            try:
+                return self.outsider.choose(self.number, situation)
+            except Refused as error:
+                refused[self.name, error.reason] += 1
+        action = self.bot.choose(situation)
+        if action not in situation.legal:
+            raise AssertionError(f"{self.name} chose {action} of {situation.legal}")
+        return action
+
+    def leave(self) -> None:
+        """The game is over."""
+        if self.outsider is not None:
+            self.outsider.forget(self.number)
+
+
+_loading = threading.Lock()
+
+
+@lru_cache
+def _ready(game: str, edition: str | None, players: int, names: tuple[str, ...]) -> None:
+    plain, fast = engines(game, edition)
+    minds = [quick(name) for name in names if not is_outsider(name)]
+    states = plain.deal(players, 1)
+    state, seen = states[0], set()
+    while minds and state.phase != plain.rules.OVER:
+        legal = plain.legal(states)
+        if len(legal) > 1 and state.phase not in seen:
+            seen.add(state.phase)
+            for mind in minds:
+                mind.choose(bots.show(fast, state, state.mover, len(seen)))
+        do(plain, state, legal[state.rng % len(legal)])
+
+
+def ready(match: Match, names: tuple[str, ...]) -> None:
+    """Ask every bot something in every phase of a game: what has to be compiled is compiled then.
+
+    A bot that does not play this game is refused here, before any game.
+    """
+    _ready(match.game, match.edition, match.players, names)
+
+
+def quick(name: str) -> bots.Bot:
+    """The bot, or if it searches, one like it that takes no time."""
+    found = bots.find(name, clock=False)
+    try:
+        return bots.find(f"{name.partition('@')[0]}@1", clock=False)
+    except BadInput:
+        return found
 
 
 def do(plain: Engine, state: Any, action: int) -> None:

@@ -5,12 +5,28 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from getaway.arguments import AsJson, EditionFile, GameName, Options, Players, Seed, read_pairs, read_seed
+from getaway.arguments import (
+    AsJson,
+    EditionFile,
+    GameName,
+    Options,
+    Players,
+    Seed,
+    load_with_warnings,
+    read_pairs,
+    read_seed,
+)
+from getaway.games import find
 from getaway.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from getaway.lab.arena import Match, Played
+    from getaway.lab.seating import Seating
+    from getaway.lab.spreading import Where
 
 app = typer.Typer(no_args_is_help=True)
 bench_app = typer.Typer(help="How fast the engines are on this machine.", no_args_is_help=True)
@@ -117,34 +133,75 @@ def arena(
     games: Annotated[int, typer.Option(help="How many games, rounded up to whole deals in all seats.")] = 400,
     seed: Seed = "1",
     workers: Annotated[int | None, typer.Option(help="How many processes; else one for each core.")] = None,
+    as_json: AsJson = False,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the JSON to this file.")] = None,
     option: Options = None,
     edition: EditionFile = None,
-    clock: Annotated[bool, typer.Option("--clock", help="Let bots think by the clock.")] = False,
-    as_json: AsJson = False,
+    clock: Annotated[bool, typer.Option("--clock", help="Bots think by the clock; runs may differ.")] = False,
+    backend: Annotated[str, typer.Option(help="Who plays: processes, dask or ray.")] = "processes",
+    address: Annotated[str | None, typer.Option(help="The dask or ray cluster; else one made here.")] = None,
 ) -> None:
-    """Let bots play many games and say how good they are."""
+    """Let bots play many games against each other and say how good they are.
+
+    Two bots: each alone at a table of the other. One bot: a table of it. As many bots as players: that
+    table. More or fewer: mixed tables. Every deal is played in all seat rotations.
+    """
+    from rich.console import Console
+
+    from getaway.lab import seating, showing, spreading, standings
+    from getaway.lab.arena import Match
+
+    sat = seating.seat(find(game), bots, players, games, read_seed(seed))
+    where = spreading.place(workers, backend, address)
+    pairs = read_pairs(option)
+    load_with_warnings(game, edition).game.read_options(pairs, sat.players)
+    match = Match(game, sat.players, sat.seed, pairs, str(edition.resolve()) if edition else None, clock)
+    if out is not None:
+        showing.check_writable(out)
+    if sat.games != games:
+        print(
+            f"getaway: {games} games are rounded up to {sat.games}: whole deals in all seats.",
+            file=sys.stderr,
+        )
+    played, seconds = _play_all(match, sat, where, as_json)
+    report = standings.report(match, sat, played, seconds)
+    if as_json:
+        print(showing.as_text(report))
+    else:
+        showing.show(report, Console())
+    if report["interrupted"]:
+        unwritten = f"; {out} was not written" if out is not None else ""
+        print(f"getaway: interrupted after {len(played)} of {sat.games} games{unwritten}.", file=sys.stderr)
+        raise typer.Exit(130)
+    if out is not None:
+        showing.write(out, showing.as_text(report) + "\n")
+
+
+def _play_all(match: Match, sat: Seating, where: Where, as_json: bool) -> tuple[list[Played], float]:
+    """Play until all is played or Ctrl-C, with a bar for whoever looks on."""
+    from contextlib import closing
     from time import perf_counter
 
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from getaway.games import find
-    from getaway.lab import seating, spreading, standings
-    from getaway.lab.arena import Match, Played
+    from getaway.lab import spreading
 
-    sat = seating.seat(find(game), bots, players, games, read_seed(seed))
-    match = Match(game, sat.players, sat.seed, read_pairs(option), str(edition) if edition else None, clock)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     played: list[Played] = []
+    console = Console(stderr=True)
+    silent = not console.is_terminal or (as_json and not sys.stdout.isatty())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     begun = perf_counter()
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task(game, total=sat.games)
-        for one in spreading.spread(match, sat, workers or spreading.cores()):
-            played.append(one)
-            progress.advance(task)
-    found = standings.report(match, sat, played, perf_counter() - begun)
-    if as_json:
-        print(json.dumps(found))
-    else:
-        for row in found["bots"]:
-            print(f"{row['bot']:12} {row['share']} ({row['low']}–{row['high']}) rating {row['rating']}")
+    with Progress(*columns, console=console, disable=silent) as progress:
+        task = progress.add_task("getting ready", total=sat.games)
+        try:
+            spreading.prepare(match, sat)
+            progress.update(task, description=match.game)
+            begun = perf_counter()
+            with closing(spreading.spread(match, sat, where)) as games:
+                for one in games:
+                    played.append(one)
+                    progress.advance(task)
+        except KeyboardInterrupt:
+            progress.update(task, description="interrupted")
+    return played, perf_counter() - begun

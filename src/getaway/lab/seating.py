@@ -88,16 +88,18 @@ def seat(game: Game, bots: Sequence[str], players: int | None, games: int, seed:
         fits = not duel and len(bots) in game.players
         players = len(bots) if fits else max(n for n in game.players if n <= max(USUAL, game.players[0]))
     game.check_players(players)
+    table: tuple[str, ...] = ()
     if duel:
-        form, table = FIELD, ()
+        form = FIELD
         each = players if players == 2 else 2 * players
     elif len(bots) in (1, players):
         form, table, each = TABLE, tuple(bots) * (players if len(bots) == 1 else 1), players
     elif len(names) < len(bots):
         raise BadInput(
-            f"A bot is named twice only to fill one table: {players} players need {players} bots, not {len(bots)}."
+            f"A bot is named twice only to fill one table: {players} players need {players} bots, "
+            f"not {len(bots)}."
         )
     else:
-        form, table, each = MIXED, (), players
+        form, each = MIXED, players
     deals = -(-games // each)
     return Seating(form, names, players, deals, deals * each, seed, table)

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable, Sequence
 from statistics import NormalDist
 from typing import Any
 
-from getaway.lab.arena import Match, Played, seconds_of
+from getaway.lab.arena import Match, Played, seconds_of, stand_in
+from getaway.lab.outsiders import is_outsider
 from getaway.lab.seating import FIELD, Seating
 
 Json = dict[str, Any]
@@ -201,6 +202,10 @@ def report(match: Match, seating: Seating, games: Sequence[Played], seconds: flo
         "clock": match.clock,
         "bots": rows,
         "nobody_won": tally(played, lambda game: [float(not any(game.payoffs))]).json(),
+        "several_winners": any(
+            sum(payoff > 0 for payoff in game.payoffs) > 1 and sum(game.payoffs) > 1 for game in played
+        ),
+        "replaced_by": stand_in(match) if any(map(is_outsider, seating.bots)) else None,
         "decisions_per_game": rounded(decisions / len(played)) if played else None,
         "times": {
             "seconds": round(seconds, 3),

@@ -1,4 +1,4 @@
-"""Finds weights for a game's considerations: the cross-entropy method, a challenger against a table of itself."""
+"""Finds weights for a game's considerations: cross-entropy, a challenger against a table of itself."""
 
 from __future__ import annotations
 
