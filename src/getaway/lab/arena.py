@@ -17,10 +17,11 @@ from getaway.kernel.engine import Engine
 from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Told
 from getaway.kernel.options import Value
-from getaway.lab.outsiders import Refused, is_outsider, outsider
+from getaway.lab.outsiders import DIED, OVERRAN, Refused, is_outsider, outsider
 from getaway.lab.seating import Pairing
 
 SEED_BYTES = 7
+LIVES = 3  # how often in a game an outsider's process may die in a seat before it is asked no more
 FINENESS = 50  # buckets of decision times to a factor of e
 
 
@@ -107,15 +108,19 @@ class Chair:
         self.name = name
         self.number = number
         self.outsider = outsider(name, match.game, match.edition) if is_outsider(name) else None
+        self.lives = LIVES
         self.bot = bots.find(stand_in(match) if self.outsider else name, clock=match.clock)
 
     def choose(self, situation: bots.Situation, refused: Counter[tuple[str, str]]) -> int:
         """A legal action; what an outsider was refused is counted."""
         if self.outsider is not None:
             try:
+                if self.lives == 0:
+                    raise Refused(DIED)
                 return self.outsider.choose(self.number, situation)
             except Refused as error:
                 refused[self.name, error.reason] += 1
+                self.lives -= self.lives > 0 and error.reason in (DIED, OVERRAN)
         action = self.bot.choose(situation)
         if action not in situation.legal:
             raise AssertionError(f"{self.name} chose {action} of {situation.legal}")

@@ -24,7 +24,7 @@ def show(report: Json, console: Console) -> None:
     games, players = report["games"], report["players"]
     console.print(
         f"{report['game']}, {players} players, {report['format']}: {games} games, "
-        f"{report['deals']} deals in all seats, seed {report['seed']}",
+        f"{report['deals']} deal{'s' * (report['deals'] != 1)} in all seats, seed {report['seed']}",
         highlight=False,
         markup=False,
     )

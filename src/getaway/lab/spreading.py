@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import threading
@@ -17,7 +18,7 @@ from getaway.lab.outsiders import is_outsider, outsider
 from getaway.lab.seating import Pairing, Seating
 
 BACKENDS = ("processes", "dask", "ray")
-PATIENCE = 30  # seconds to wait for a cluster
+PATIENCE = 10  # seconds to wait for a cluster
 DIED = "A worker process has died, so the games cannot be finished; nothing was written."
 
 
@@ -100,7 +101,10 @@ def on_dask(match: Match, seating: Seating, where: Where) -> Iterator[Played]:
         try:
             if where.address is None:
                 cluster = distributed.LocalCluster(
-                    n_workers=where.workers, threads_per_worker=1, dashboard_address=None
+                    n_workers=where.workers,
+                    threads_per_worker=1,
+                    dashboard_address=None,
+                    silence_logs=logging.CRITICAL,
                 )
                 client = distributed.Client(cluster)
             else:
