@@ -119,6 +119,12 @@ def bench_hide(game: BenchGame = None, players: Players = None, as_json: AsJson 
     _bench("hide", game, players, as_json)
 
 
+@bench_app.command("search")
+def bench_search(game: BenchGame = None, players: Players = None, as_json: AsJson = False) -> None:
+    """Simulations a second of a search, on one core."""
+    _bench("search", game, players, as_json)
+
+
 @bench_app.command("start")
 def bench_start(game: BenchGame = None, players: Players = None, as_json: AsJson = False) -> None:
     """Milliseconds to import the plain engine and deal a game."""
@@ -192,7 +198,7 @@ def _play_all(match: Match, sat: Seating, where: Where, as_json: bool) -> tuple[
     silent = not console.is_terminal or (as_json and not sys.stdout.isatty())
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     begun = perf_counter()
-    with Progress(*columns, console=console, disable=silent) as progress:
+    with Progress(*columns, console=console, disable=silent) as progress, spreading.stopping() as stop:
         task = progress.add_task("getting ready", total=sat.games)
         try:
             spreading.prepare(match, sat)
@@ -202,6 +208,69 @@ def _play_all(match: Match, sat: Seating, where: Where, as_json: bool) -> tuple[
                 for one in games:
                     played.append(one)
                     progress.advance(task)
+                    if stop.is_set():
+                        raise KeyboardInterrupt
         except KeyboardInterrupt:
             progress.update(task, description="interrupted")
     return played, perf_counter() - begun
+
+
+@app.command()
+def tune(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help="For how many players; else for each number.")] = None,
+    seed: Seed = "1",
+    generations: Annotated[int, typer.Option(help="How many generations.")] = 30,
+    games: Annotated[int, typer.Option(help="How many games each candidate plays a generation.")] = 1200,
+    workers: Annotated[int | None, typer.Option(help="How many threads; else one for each core.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the weights to this file.")] = None,
+) -> None:
+    """Find better weights for the bot medium, by cross-entropy against itself. Same seed, same weights."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from getaway.bots.weights import weights
+    from getaway.games import load
+    from getaway.lab import showing, spreading, tuning
+
+    first = read_seed(seed)
+    for name, number in (("generations", generations), ("games", games)):
+        if number < 1:
+            raise BadInput(f"There have to be 1 or more {name}, not {number}.")
+    where = spreading.place(workers, "processes", None)
+    engine = load(game, compiled=True)
+    if players is not None:
+        engine.game.check_players(players)
+    if out is not None:
+        showing.check_writable(out)
+    known = {count: weights(engine.game, count) for count in engine.game.players}
+    counts = [players] if players is not None else list(engine.game.players)
+    found = dict(known)
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task(game, total=generations * len(counts))
+        for count in counts:
+            effort = tuning.Effort(generations, games=games)
+
+            def tell(generation: tuning.Generation, count: int = count) -> None:
+                progress.update(task, advance=1, description=f"{count} players: {generation.share:.3f}")
+
+            found[count] = tuning.tune(engine, count, first, effort, tell, where.workers)
+    lines = []
+    for count in counts:
+        compared = tuning.compare(engine, count, found[count], known[count], first, tuning.FRESH)
+        low, high = compared.interval()
+        lines.append(
+            f"{count} players: one with the new weights wins {compared.mean:.1%} ({low:.1%} to {high:.1%}) "
+            f"against the old, {1 / count:.1%} would be an equal share."
+        )
+    command = f"getaway tune {game} --seed {first} --generations {generations} --games {games}"
+    text = tuning.written(engine, found, [command, *lines])
+    for line in lines:
+        print(line, file=sys.stderr)
+    if out is None:
+        print(text, end="")
+    else:
+        showing.write(out, text)
+        print(f"{out}: the weights are written.")

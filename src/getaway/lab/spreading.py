@@ -90,6 +90,26 @@ def deaf_to_interrupts(needed: bool) -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
+@contextmanager
+def stopping() -> Iterator[threading.Event]:
+    """Set by the first Ctrl-C, which is raised too; later ones do not disturb the clearing up.
+
+    Raised alone it could get lost: Python drops what is raised while an object is being cleared away.
+    """
+    stop = threading.Event()
+
+    def hear(*_: object) -> None:
+        if not stop.is_set():
+            stop.set()
+            raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, hear)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def on_dask(match: Match, seating: Seating, where: Where) -> Iterator[Played]:
     """On a dask cluster: the one at the address, or one made here for the time."""
     try:
