@@ -84,7 +84,7 @@ def shown(match: Match, names: list[str], games: int, monkeypatch: pytest.Monkey
 
     seating = seat(find(match.game), names, match.players, games, match.seed)
     spreading.prepare(match, seating)
-    monkeypatch.setattr(arena.bots, "show", show)
+    monkeypatch.setattr(bots, "show", show)
     for pairing in seating.pairings():
         asked.append([])
         arena.play(match, pairing)

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from getaway.kernel.errors import BadFile
 from getaway.lab import showing, spreading, tuning
 from tests.conftest import Getaway
 
@@ -182,7 +183,7 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "replace", full)
-    with pytest.raises(showing.BadFile, match=r"r\.json: cannot be written: no space left on device\."):
+    with pytest.raises(BadFile, match=r"r\.json: cannot be written: no space left on device\."):
         showing.write(path, "new")
     assert path.read_text() == "old"
     assert names(tmp_path) == ["r.json"]

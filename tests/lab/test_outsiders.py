@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections import Counter
 from pathlib import Path
 
@@ -143,13 +144,13 @@ def test_what_is_illegal_or_raised_is_refused_and_counted_each_time() -> None:
 
 def test_one_that_dies_is_started_again_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[list[str]] = []
-    popen = outsiders.subprocess.Popen
+    popen = subprocess.Popen
 
     def counting(command: list[str], **ways: object) -> object:
         started.append(command)
         return popen(command, **ways)  # type: ignore[call-overload]
 
-    monkeypatch.setattr(outsiders.subprocess, "Popen", counting)
+    monkeypatch.setattr(subprocess, "Popen", counting)
     (game,) = played("Mortal")
     assert set(refused([game])) == {"died"}
     assert sum(refused([game]).values()) > arena.LIVES == len(started)

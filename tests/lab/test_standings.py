@@ -107,6 +107,14 @@ def test_who_wins_more_is_rated_higher_and_equals_are_rated_alike() -> None:
     assert all(sigma < 25 / 3 for _, sigma in rated.values())
 
 
+def test_ratings_do_not_rise_by_sitting_alone() -> None:
+    tables = [("a", "b", "b", "b"), ("b", "a", "a", "a")] * 200
+    # Whoever sits first wins every other game: the bots are equals.
+    first = [(1.0, 0.0, 0.0, 0.0), (0.0, 1.0, 0.0, 0.0)]
+    rated = ratings(game(n, table, first[n // 2 % 2]) for n, table in enumerate(tables))
+    assert rated["a"][0] + rated["b"][0] == pytest.approx(50, abs=4)
+
+
 def test_games_among_copies_say_nothing_about_a_rating() -> None:
     assert ratings([game(0, ("a", "a"), (1.0, 0.0))]) == {"a": (25.0, 25 / 3)}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import math
 import threading
+import warnings
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,7 +14,7 @@ from time import perf_counter
 from typing import Any
 
 from getaway import bots, games
-from getaway.kernel.engine import Engine
+from getaway.kernel.engine import Engine, PlainOnly
 from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Told
 from getaway.kernel.options import Value
@@ -68,7 +69,9 @@ def deal_seed(match: Match, deal: int) -> int:
 
 def play(match: Match, pairing: Pairing) -> Played:
     """Play one game to its end."""
-    with _loading:
+    with _loading, warnings.catch_warnings():
+        # Said once, by whoever hands the games out.
+        warnings.simplefilter("ignore", PlainOnly)
         ready(match, tuple(dict.fromkeys(pairing.seats)))
     plain, fast = engines(match.game, match.edition)
     state = plain.deal(match.players, deal_seed(match, pairing.deal), options=match.options)[0]

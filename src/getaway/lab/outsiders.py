@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 import threading
+import warnings
 from contextlib import suppress
 from functools import lru_cache
 from queue import Queue
@@ -21,6 +22,7 @@ from typing import Any
 
 from getaway import bots, games
 from getaway.bots.situation import Situation
+from getaway.kernel.engine import PlainOnly
 from getaway.kernel.errors import BadInput
 
 PATIENCE = 60.0  # seconds that an outsider may think about one decision
@@ -169,6 +171,7 @@ def serve(name: str, game: str, edition: str | None = None) -> None:
         answers.write(json.dumps(said) + "\n")
         answers.flush()
 
+    warnings.simplefilter("ignore", PlainOnly)
     try:
         bots.find(name)
         engine = games.load(game, edition=edition, compiled=True)

@@ -133,11 +133,12 @@ def ratings(played: Iterable[Played]) -> dict[str, tuple[float, float]]:
             continue
         teams = [[model.create_rating([found[name].mu, found[name].sigma])] for name in seats]
         after = model.rate(teams, ranks=[-payoff for payoff in game.payoffs])
-        # A bot in several seats moves by the mean of what its seats moved.
+        # A bot in several seats moves by what all its seats moved, or ratings would rise with every game.
         for name in dict.fromkeys(seats):
+            before = found[name]
             moved = [team[0] for team, other in zip(after, seats, strict=True) if other == name]
-            mu = sum(rating.mu for rating in moved) / len(moved)
-            sigma = sum(rating.sigma for rating in moved) / len(moved)
+            mu = before.mu + sum(rating.mu - before.mu for rating in moved)
+            sigma = before.sigma * math.prod(rating.sigma / before.sigma for rating in moved)
             found[name] = model.create_rating([mu, sigma])
     return {name: (rating.mu, rating.sigma) for name, rating in found.items()}
 
