@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import importlib.util
+from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -13,7 +14,7 @@ from getaway.games import find, load
 from getaway.kernel.errors import BadInput
 from getaway.lab import arena, spreading
 from getaway.lab.arena import Match, Played
-from getaway.lab.seating import seat
+from getaway.lab.seating import Pairing, Seating, seat
 from getaway.lab.spreading import Where
 from getaway.lab.standings import report
 
@@ -53,6 +54,18 @@ def test_a_dask_cluster_that_is_there_is_used() -> None:
     with distributed.LocalCluster(threads_per_worker=2, **here) as cluster:
         there = Where(1, "dask", cluster.scheduler_address)
         assert outcome(ROBBERY, ["medium", "random"], 6, there) == outcome(ROBBERY, ["medium", "random"], 6)
+
+
+def test_games_come_back_in_their_order_though_the_first_takes_longest() -> None:
+    class Uneven:
+        games = 6
+
+        def pairings(self) -> Iterator[Pairing]:
+            yield Pairing(0, 0, 0, ("hard@1500", "random"))
+            yield from (Pairing(number, 0, number, ("random", "random")) for number in range(1, 6))
+
+    found = spreading.spread(Match("art-robbery", 2, 1), cast(Seating, Uneven()), Where(2))
+    assert [played.pairing.number for played in found] == list(range(6))
 
 
 def test_another_seed_is_another_arena(alone: dict[str, Any]) -> None:

@@ -147,6 +147,20 @@ def test_one_against_a_field_counts_the_one_alone() -> None:
     assert a["seats_taken"] == b["seats_taken"] == 9
 
 
+def test_a_report_counts_the_games_of_one_deal_as_one() -> None:
+    from getaway.games import find
+
+    seating = seat(find("art-robbery"), ["a", "b"], 2, 40, 1)
+    # Whoever is alone in a deal's games wins or loses all of them.
+    games = [
+        game(p.number, p.seats, tuple(float((bot == "a") == (p.deal % 2 == 0)) for bot in p.seats), p.deal)
+        for p in seating.pairings()
+    ]
+    row = report(Match("art-robbery", 2, 1), seating, games, 1.0)["bots"][0]
+    once = tallied([[float(deal % 2 == 0)] for deal in range(20)]).interval()
+    assert (row["low"], row["high"]) == pytest.approx(once, abs=1e-4)
+
+
 def test_only_deals_played_in_all_seats_count() -> None:
     games = [game(n, ("a", "b"), (1.0, 0.0)) for n in range(5)]
     assert [g.pairing.number for g in whole_deals(games, 2)] == [0, 1, 2, 3]

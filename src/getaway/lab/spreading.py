@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import signal
+import socket
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
@@ -157,6 +158,7 @@ def on_ray(match: Match, seating: Seating, where: Where) -> Iterator[Played]:
 
     local = {} if where.address is not None else {"num_cpus": where.workers, "include_dashboard": False}
     try:
+        knock(where.address)
         ray.init(address=where.address, log_to_driver=False, logging_level="error", **local)
     except (OSError, ValueError, RuntimeError) as error:
         raise BadInput(f"There is no ray cluster at {where.address}: {first_line(error)}.") from None
@@ -170,6 +172,13 @@ def on_ray(match: Match, seating: Seating, where: Where) -> Iterator[Played]:
         raise BadInput(DIED) from None
     finally:
         ray.shutdown()
+
+
+def knock(address: str | None) -> None:
+    """See whether anybody answers at host:port; ray itself would try for minutes."""
+    host, colon, port = (address or "").removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
 
 
 def in_order(
