@@ -89,7 +89,7 @@ game = Game(
     players=range(2, 3), options=(), rulebook=(),
     edition_keys=(), appendix=(), read_edition=lambda path: SimpleNamespace(name="coin", warnings=()),
     configure=nothing, apply=nothing, hide=nothing, recall=nothing, view=nothing, events=nothing, label=nothing,
-    why_not=nothing, result=nothing, transcript=nothing,
+    why_not=nothing, result=nothing, transcript=nothing, talk=None,
 )
 load(game, compiled=True)
 engine = load(game, compiled=True)

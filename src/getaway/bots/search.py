@@ -49,11 +49,13 @@ class Search:
     """Looks ahead within a budget. `depth` cuts play-outs after so many decisions; `caught` is what an
     end without winners is worth to it."""
 
-    def __init__(self, budget: Budget, depth: int, widest: int = 12, caught: float = 0.0) -> None:
+    def __init__(self, budget: Budget, depth: int, widest: int = 12, caught: float = 0.0, pondered: int = 0, guesses: int = 0) -> None:
         self.budget = budget
         self.depth = depth
         self.widest = widest
         self.caught = caught
+        self.pondered = pondered
+        self.guesses = guesses
 
     def choose(self, situation: Situation) -> int:
         if len(situation.legal) == 1:
@@ -95,7 +97,7 @@ class Trial:
         self.candidates = candidates
         self.seats: int = engine.rules.MAX_PLAYERS
         self.players: int = situation.hidden.players
-        self.states = engine.spread(situation.remembered, 3)
+        self.states = engine.spread(situation.remembered, 5)
         self.sums = engine.row(engine.actions * self.seats, "float64")
         self.weights = self.row(weights(engine.game, self.players) * len(SLIPS), "float64")
         self.slips = self.row(SLIPS)
@@ -126,7 +128,7 @@ class Trial:
             simulate(
                 *(self.states, self.situation.seat, self.situation.seed, first, first + chunk),
                 *(options, len(actions), self.weights, self.slips, self.shares),
-                *(self.search.depth, self.search.caught, self.sums),
+                *(self.search.depth, self.search.pondered, self.search.guesses, self.search.caught, self.sums),
             )
             self.pace = (clock() - now) / (chunk * len(actions))
             first += chunk

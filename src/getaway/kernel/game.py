@@ -41,6 +41,19 @@ def remember_nothing(state: State, told: Sequence[Told]) -> None:
     """For games in which all that a seat was told can still be seen."""
 
 
+class Talk(NamedTuple):
+    """What can be said at a table where talk has a meaning: typed statements, and a public ledger.
+
+    Statements and promises are the game's own values; the rest of the house passes them on.
+    """
+
+    read: Callable[[Any, State, int], Any]  # what a seat says, from JSON; refuses what means nothing
+    write: Callable[[Any], Json]
+    sentences: Callable[[Any], list[Sentence]]  # a statement as its speaker says it
+    ledger: Callable[[], Any]  # a new one, with `say`, `see`, `copy` and `json`
+    promise: Callable[[Any], list[Sentence]]  # a promise of the ledger and what became of it
+
+
 class Game(NamedTuple):
     """A game and all the ways in which it shows itself. Only its own files know its rules."""
 
@@ -66,6 +79,7 @@ class Game(NamedTuple):
     why_not: Callable[[State, int, int], Refusal | None]
     result: Callable[[State], Mapping[str, Any]]
     transcript: Callable[[Engine, int, int, Mapping[str, Value]], Iterator[Json]]
+    talk: Talk | None  # None: nothing that is said has a meaning in the game
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players that the game is not for."""

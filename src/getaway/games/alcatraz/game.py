@@ -7,7 +7,7 @@ from pathlib import Path
 from getaway.games.alcatraz.edition import OPTIONS, configure, read_edition
 from getaway.games.alcatraz.rules import apply, hide
 from getaway.games.alcatraz.state import EFFECT_NAMES, MAX_PLAYERS, ROOM_NAMES
-from getaway.kernel.game import Game, later, remember_nothing
+from getaway.kernel.game import Game, Talk, later, remember_nothing
 from getaway.kernel.sentence import Sentence
 
 HERE = "getaway.games.alcatraz"
@@ -62,4 +62,11 @@ GAME = Game(
     label=later(f"{HERE}.story", "label"),
     why_not=later(f"{HERE}.refusals", "why_not"),
     transcript=later(f"{HERE}.transcript", "transcript"),
+    talk=Talk(
+        read=later(f"{HERE}.talk", "read"),
+        write=later(f"{HERE}.talk", "write"),
+        sentences=later(f"{HERE}.talk", "sentences"),
+        ledger=later(f"{HERE}.promises", "Ledger"),
+        promise=later(f"{HERE}.promises", "sentences"),
+    ),
 )

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
+from getaway.games.art_robbery.evaluation import backing_of, count_up, evaluate
 from getaway.games.art_robbery.scoring import worth
 from getaway.games.art_robbery.state import (
     BOSS,
-    CHOOSE_GIFT,
     CHOOSE_TOKEN,
     CHOOSE_VICTIM,
     DOG,
     GIVE_DOG,
+    GIVE_TOKEN,
     MAX_PLAYERS,
     MIDDLE,
     NOTHING,
@@ -26,7 +27,6 @@ from getaway.games.art_robbery.state import (
     ROB,
     TAKE,
     THIEF,
-    TOKENS,
     State,
     dots,
     value,
@@ -67,101 +67,77 @@ def consider(s: State, options: MutableSequence[int], count: int, table: Mutable
     alibis = reals(MAX_PLAYERS)
     loot = reals(MAX_PLAYERS)
     count_up(s, points, alibis, loot)
+    need = need_of(s, me, alibis)
     for i in range(count):
         row = i * FACTORS
         action = options[i]
-        if s.phase == CHOOSE_GIFT:
-            if action == GIVE_DOG:
-                # The dog guards what is left: it is worth more the more there is.
-                table[row + DOG_GIVEN] = 1.0 + loot[me] / 10
-            else:
-                table[row + TOKEN_GIVEN] = weigh_token(s, s.token, me, alibis)
-        elif action == NOTHING:
+        if action == NOTHING or (action == PLAY + DOG and s.dog == me):
             table[row + WASTE] = 1.0
-        elif action == PLAY + DOG and s.phase == PLAY_CARD:
-            if s.dog == me:
-                table[row + WASTE] = 1.0
-            else:
-                table[row + DOG_FETCHED] = 1.0 + loot[me] / 10
+        elif action == PLAY + DOG:
+            table[row + DOG_FETCHED] = 1.0 + loot[me] / 10
+        elif action == GIVE_DOG:
+            # The dog guards what is left: it is worth more the more there is.
+            table[row + DOG_GIVEN] = 1.0 + loot[me] / 10
+        elif action == GIVE_TOKEN:
+            table[row + TOKEN_GIVEN] = weigh_token(s, s.token, need)
         else:
-            token = best_token(s, action, me, alibis)
-            if s.phase == PLAY_CARD and action == PLAY + THIEF:
+            if action == PLAY + THIEF:
                 table[row + THIEF_SPENT] = 1.0
+            token = best_token(s, action, need)
             if token == NOBODY:
                 table[row + WASTE] = 1.0
             else:
-                weigh_gain(s, token, row, table, points, alibis, loot)
-
-
-@rule
-def count_up(
-    s: State, points: MutableSequence[float], alibis: MutableSequence[float], loot: MutableSequence[float]
-) -> None:
-    """The points and alibis that each seat is known to have, and the points of this raid's loot."""
-    for token in range(s.raid * PLACES + PLACES):
-        owner = s.owner[token]
-        if owner < MAX_PLAYERS:
-            points[owner] += worth(s, token)
-            alibis[owner] += dots(s, token)
-            if token >= s.raid * PLACES:
-                loot[owner] += worth(s, token)
-
-
-@rule
-def fewest_of_others(s: State, seat: int, alibis: MutableSequence[float]) -> float:
-    """The fewest alibis among the others."""
-    fewest = 1000.0
-    for other in range(s.players):
-        if other != seat:
-            fewest = min(fewest, alibis[other])
-    return fewest
+                weigh_gain(s, token, need, row, table, points, loot)
 
 
 @rule
 def need_of(s: State, seat: int, alibis: MutableSequence[float]) -> float:
     """How urgent alibis are, from 0 to 1: they count at the end, and only against the fewest (AR-23)."""
-    ahead = alibis[seat] - fewest_of_others(s, seat, alibis)
+    fewest = 1000.0
+    for other in range(s.players):
+        if other != seat:
+            fewest = min(fewest, alibis[other])
     late = (s.raid + 1) / RAIDS
-    return late * max(0.0, min(1.0, 0.6 - ahead / 5))
+    return late * max(0.0, min(1.0, 0.6 - (alibis[seat] - fewest) / 5))
 
 
 @rule
-def weigh_token(s: State, token: int, seat: int, alibis: MutableSequence[float]) -> float:
-    """A rough worth of a token to a seat, to choose between those that an action could bring."""
-    return worth(s, token) + dots(s, token) * (0.5 + 1.5 * need_of(s, seat, alibis))
+def weigh_token(s: State, token: int, need: float) -> float:
+    """A rough worth of a token, to choose between those that an action could bring."""
+    return worth(s, token) + dots(s, token) * (0.5 + 1.5 * need)
 
 
 @rule
-def best_token(s: State, action: int, me: int, alibis: MutableSequence[float]) -> int:
+def best_token(s: State, action: int, need: float) -> int:
     """The token that an action brings, the best one where a choice follows; NOBODY if none."""
-    first = s.raid * PLACES
     if s.phase == CHOOSE_TOKEN:
-        return first + action - TAKE
+        return s.raid * PLACES + action - TAKE
     card = action - PLAY if s.phase == PLAY_CARD else s.card
-    low, high = first, first + PLACES
+    low, high = s.raid * PLACES, s.raid * PLACES + PLACES
     if card != THIEF:
         low, high = s.first_of[card], s.first_of[card + 1]
+    if s.phase == CHOOSE_VICTIM:
+        return best_of(s, action - ROB, low, high, need)
+    # What lies in the middle comes before what could be stolen (AR-12).
+    found = best_of(s, MIDDLE, low, high, need)
+    if found == NOBODY:
+        for victim in range(s.players):
+            if victim != s.mover:
+                token = best_of(s, victim, low, high, need)
+                if token != NOBODY and (found == NOBODY or s.dog != victim):
+                    found = token
+    return found
+
+
+@rule
+def best_of(s: State, owner: int, low: int, high: int, need: float) -> int:
+    """The best token of a range that lies with an owner, or NOBODY."""
     found = NOBODY
     best = -1.0
-    lies_open = False
     for token in range(low, high):
-        owner = s.owner[token]
-        if s.phase == CHOOSE_VICTIM:
-            fits = owner == action - ROB
-        elif owner == MIDDLE:
-            # What lies in the middle comes before what could be stolen (AR-12).
-            if not lies_open:
-                lies_open = True
-                found = NOBODY
-                best = -1.0
-            fits = True
-        else:
-            fits = not lies_open and owner < MAX_PLAYERS and owner != me
-        if fits:
-            worth_it = weigh_token(s, token, me, alibis)
-            if worth_it > best:
-                best = worth_it
-                found = token
+        if s.owner[token] == owner and weigh_token(s, token, need) > best:
+            best = weigh_token(s, token, need)
+            found = token
     return found
 
 
@@ -169,10 +145,10 @@ def best_token(s: State, action: int, me: int, alibis: MutableSequence[float]) -
 def weigh_gain(
     s: State,
     token: int,
+    need: float,
     row: int,
     table: MutableSequence[float],
     points: MutableSequence[float],
-    alibis: MutableSequence[float],
     loot: MutableSequence[float],
 ) -> None:
     """What speaks for taking a token from where it lies."""
@@ -180,7 +156,7 @@ def weigh_gain(
     victim = s.owner[token]
     table[row + VALUE] = worth(s, token) / 5
     table[row + ALIBI] = dots(s, token) / 2
-    table[row + NEED] = dots(s, token) / 2 * need_of(s, me, alibis)
+    table[row + NEED] = dots(s, token) / 2 * need
     if value(s, token) == BOSS:
         table[row + (BOSS_BACKED if backing_of(s, me) > 0 else BARE_BOSS)] = 1.0
     elif value(s, token) >= 4 and s.owner[s.raid * PLACES + PLACES - 1] == me and backing_of(s, me) == 0:
@@ -190,24 +166,15 @@ def weigh_gain(
     if victim == MIDDLE:
         if s.middle == 1:
             # AR-19: the last token ends the raid; good for whoever leads it.
-            best_other = 0.0
+            most = 0.0
             for other in range(s.players):
                 if other != me:
-                    best_other = max(best_other, loot[other])
-            table[row + CLOSING] = (loot[me] + worth(s, token) - best_other) / 10
+                    most = max(most, loot[other])
+            table[row + CLOSING] = (loot[me] + worth(s, token) - most) / 10
     else:
         table[row + THEFT] = 1.0
         table[row + LEADER] = 1.0 if leads(s, victim, points) else 0.0
         table[row + GUARDED] = 1.0 if s.dog == victim else 0.0
-
-
-@rule
-def backing_of(s: State, seat: int) -> int:
-    """How many tokens of this raid would let a seat keep the Boss (AR-20)."""
-    found = 0
-    for token in range(s.first_of[4], s.first_of[BOSS]):
-        found += s.owner[token] == seat
-    return found
 
 
 @rule
@@ -226,18 +193,6 @@ def leads(s: State, seat: int, points: MutableSequence[float]) -> bool:
         if other != s.mover and points[other] > points[seat]:
             return False
     return True
-
-
-@rule
-def evaluate(s: State, chances: MutableSequence[float]) -> None:
-    """Each seat's chance to win: by points and alibis so far, the more certain the later it is."""
-    points = reals(MAX_PLAYERS)
-    alibis = reals(MAX_PLAYERS)
-    loot = reals(MAX_PLAYERS)
-    count_up(s, points, alibis, loot)
-    even = 1 / s.players
-    for seat in range(s.players):
-        chances[seat] = even
 
 
 @rule

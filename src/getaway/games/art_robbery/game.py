@@ -45,4 +45,5 @@ GAME = Game(
     label=later(f"{HERE}.story", "label"),
     why_not=later(f"{HERE}.refusals", "why_not"),
     transcript=later(f"{HERE}.transcript", "transcript"),
+    talk=None,
 )

@@ -272,6 +272,191 @@ no-all-bribed = Už tu není koho podplatit.
 no-pushed = Napnout síly jde jen jednou za tah.
 no-no-stamina = Nemáš žádnou výdrž.
 
+## Talk and promises
+
+# Where a prisoner is, and how many of a thing somebody gives.
+in-room = { $room ->
+    [chapel] v kapli
+    [radio_room] v rádiové místnosti
+    [dining_hall] v jídelně
+    [infirmary] na ošetřovně
+    [exercise_yard] na vycházkovém dvoře
+    [visiting_room] v návštěvní místnosti
+    [workshop] v dílně
+    [recreation_room] ve společenské místnosti
+    [cell_block] ve vězeňském bloku
+    [laundry] v prádelně
+    [guard_room] na strážnici
+   *[wardens_office] v kanceláři ředitele
+}
+some-things = { $count ->
+    [1] { a-thing }
+   *[other] { $count } { $thing ->
+        [key] klíče
+        [shiv] kudly
+        [jacket] bundy
+        [medicine] léky
+        [tool] nástroje
+       *[cash] dolary
+    }
+}
+to-one = hráči { $to }
+to-several = hráčům { $to }
+pair = { $one }, { $two }
+# What is promised: person and role tell the speaker (i), the one spoken to (you) and the others; own is the same prisoner again.
+clause-vote = V kole { $round } { $person ->
+    [i] budu hlasovat
+    [you] budeš hlasovat
+   *[other] bude { $who } hlasovat
+} pro { $role ->
+    [own] sebe
+    [i] mě
+    [you] tebe
+   *[other] hráče { $other }
+}.
+clause-not-vote = Od kola { $first } do kola { $round } { $person ->
+    [i] nebudu hlasovat
+    [you] nebudeš hlasovat
+   *[other] nebude { $who } hlasovat
+} pro { $role ->
+    [own] sebe
+    [i] mě
+    [you] tebe
+   *[other] hráče { $other }
+}.
+clause-not-vote-once = V kole { $round } { $person ->
+    [i] nebudu hlasovat
+    [you] nebudeš hlasovat
+   *[other] nebude { $who } hlasovat
+} pro { $role ->
+    [own] sebe
+    [i] mě
+    [you] tebe
+   *[other] hráče { $other }
+}.
+clause-give = Do konce kola { $round } { $role ->
+    [i] mi{ " " }
+    [you] ti{ " " }
+   *[other] { "" }
+}{ $person ->
+    [i] dám
+    [you] dáš
+   *[other] { $who } dá
+}{ $role ->
+    [i] { "" }
+    [you] { "" }
+   *[other] { " " }hráči { $other }
+} { $things }.
+clause-swap = Do konce kola { $round } { $person ->
+    [i] vyměním
+    [you] vyměníš
+   *[other] { $who } vymění
+} { $role ->
+    [i] se mnou
+    [you] s tebou
+   *[other] s hráčem { $other }
+} { $thing } za { $wanted }.
+clause-at = V kole { $round } { $person ->
+    [i] budu
+    [you] budeš
+   *[other] bude { $who }
+} { $place }.
+clause-bring = V kole { $round } { $person ->
+    [i] budu
+    [you] budeš
+   *[other] bude { $who }
+} { $place } a { $person ->
+    [i] budu
+    [you] budeš
+   *[other] bude
+} mít s sebou { $thing }.
+clause-let = Do konce kola { $round } { $role ->
+    [i] mi{ " " }
+    [you] ti{ " " }
+   *[other] { "" }
+}{ $person ->
+    [i] přenechám
+    [you] přenecháš
+   *[other] { $who } přenechá
+}{ $role ->
+    [i] { "" }
+    [you] { "" }
+   *[other] { " " }hráči { $other }
+} úkol k části { $element }.
+clause-not-steal = Do konce kola { $round } { $role ->
+    [i] mi{ " " }
+    [you] ti{ " " }
+   *[other] { "" }
+}{ $person ->
+    [i] nic neukradnu
+    [you] nic neukradneš
+   *[other] { $who } nic neukradne
+}{ $role ->
+    [i] { "" }
+    [you] { "" }
+   *[other] { " " }hráči { $other }
+}.
+clause-not-frame-up = Do konce kola { $round } { $person ->
+    [i] nezahraju
+    [you] nezahraješ
+   *[other] { $who } nezahraje
+}{ $role ->
+    [nobody] { "" }
+    [i] { " " }proti mně
+    [you] { " " }proti tobě
+   *[other] { " " }proti hráči { $other }
+} { $card ->
+    [any] žádnou kartu podrazu
+   *[other] kartu podrazu „{ card }“
+}.
+clause-guard = Do konce kola { $round } { $person ->
+    [i] přesunu
+    [you] přesuneš
+   *[other] { $who } přesune
+} dozorce: { $origin } → { $target }.
+condition-elected = To platí, jen když { $person ->
+    [i] budu v kole { $round } obětním beránkem já
+    [you] budeš v kole { $round } obětním beránkem ty
+   *[other] bude v kole { $round } obětním beránkem { $who }
+}.
+condition-done = To platí, jen když bude splněn úkol k části { $element }.
+condition-has = To platí, jen když { $person ->
+    [i] budu mít
+    [you] budeš mít
+   *[other] bude { $who } mít
+} { a-thing }.
+talk-offer = Moje nabídka { $to }:
+talk-promise = Můj slib { $to }:
+talk-counter = Moje odpověď { $to } na nabídku { $ref }: radši takhle.
+talk-ask = Moje prosba k { $to }:
+talk-accept = Souhlasím s nabídkou { $ref }.
+talk-reject = Odmítám nabídku { $ref }.
+talk-withdraw = Beru nabídku { $ref } zpět.
+talk-accuse = Tvrdím, že slib { $ref } byl porušen.
+talk-in-return = Za to:
+talk-all = Souhlasit musí všichni oslovení.
+talk-expires = Nabídka platí do konce kola { $round }.
+promise-open = { $who } slibuje { $to }: „{ $clause }“
+promise-kept = { $who } dodržuje slib daný { $to }: „{ $clause }“
+promise-broken = { $who } porušuje slib daný { $to }: „{ $clause }“
+promise-void = Slib, který { $who } dává { $to }, už neplatí: „{ $clause }“
+no-talk-form = Tahle část výroku nesedí: { $part }. Možné je: { $allowed }
+no-talk-round = Tohle kolo nesedí: { $part }. Musí to být { $first } až { $last }.
+no-talk-too-late = Na tohle už je pozdě: { $part }.
+no-talk-own = Slíbit můžeš jen to, co uděláš ty.
+no-talk-theirs = Žádat můžeš jen ty, se kterými mluvíš.
+no-talk-same = Je tam dvakrát totéž.
+no-talk-card = Tahle karta se nehraje na nikoho: { $card }.
+no-talk-task = Úkol k části { $element } nikde neleží.
+no-talk-ref = Žádná otevřená nabídka { $ref } není.
+no-talk-not-to-you = Tahle nabídka nebyla pro tebe.
+no-talk-not-yours = Tahle nabídka není tvoje.
+no-talk-counter = Odpověď na nabídku musí být pro toho, kdo ji dal: { $who }.
+no-talk-accepted = Svůj souhlas už tu máš.
+no-talk-many = Na odpověď už čeká tolik tvých nabídek: { $most }. Nejdřív vezmi některou zpět.
+no-talk-again = Tenhle slib už platí.
+no-talk-promise = Slib { $ref } neexistuje.
+
 ## Options
 
 option-sides = Strany místností: silver (stříbrné), mixed (losem), nebo gold (zlaté)

@@ -248,6 +248,191 @@ no-all-bribed = Hier ist keine Wache mehr zu bestechen.
 no-pushed = Du hast dich in diesem Zug schon durchgebissen.
 no-no-stamina = Du hast keine Ausdauer.
 
+## Talk and promises
+
+# Where a prisoner is, and how many of a thing somebody gives.
+in-room = { $room ->
+    [chapel] in der Kapelle
+    [radio_room] im Funkraum
+    [dining_hall] im Speisesaal
+    [infirmary] in der Krankenstation
+    [exercise_yard] im Gefängnishof
+    [visiting_room] im Besuchsraum
+    [workshop] in der Werkstatt
+    [recreation_room] im Aufenthaltsraum
+    [cell_block] im Zellentrakt
+    [laundry] in der Wäscherei
+    [guard_room] im Wachraum
+   *[wardens_office] im Direktionsbüro
+}
+some-things = { $count ->
+    [1] { a-thing }
+   *[other] { $count } { $thing ->
+        [key] Schlüssel
+        [shiv] Klingen
+        [jacket] Jacken
+        [medicine] Medikamente
+        [tool] Werkzeuge
+       *[cash] Geld
+    }
+}
+to-one = { $to }
+to-several = { $to }
+pair = { $one }, { $two }
+# What is promised: person and role tell the speaker (i), the one spoken to (you) and the others; own is the same prisoner again.
+clause-vote = { $person ->
+    [i] Ich stimme
+    [you] Du stimmst
+   *[other] { $who } stimmt
+} in Runde { $round } für { $role ->
+    [own] { $person ->
+        [i] mich
+        [you] dich
+       *[other] sich selbst
+    }
+    [i] mich
+    [you] dich
+   *[other] { $other }
+}.
+clause-not-vote = { $person ->
+    [i] Ich stimme
+    [you] Du stimmst
+   *[other] { $who } stimmt
+} von Runde { $first } bis Runde { $round } nicht für { $role ->
+    [own] { $person ->
+        [i] mich
+        [you] dich
+       *[other] sich selbst
+    }
+    [i] mich
+    [you] dich
+   *[other] { $other }
+}.
+clause-not-vote-once = { $person ->
+    [i] Ich stimme
+    [you] Du stimmst
+   *[other] { $who } stimmt
+} in Runde { $round } nicht für { $role ->
+    [own] { $person ->
+        [i] mich
+        [you] dich
+       *[other] sich selbst
+    }
+    [i] mich
+    [you] dich
+   *[other] { $other }
+}.
+clause-give = Bis zum Ende von Runde { $round } { $person ->
+    [i] gebe ich
+    [you] gibst du
+   *[other] gibt { $who }
+} { $role ->
+    [i] mir
+    [you] dir
+   *[other] { $other }
+} { $things }.
+clause-swap = { $person ->
+    [i] Ich tausche
+    [you] Du tauschst
+   *[other] { $who } tauscht
+} bis zum Ende von Runde { $round } mit { $role ->
+    [i] mir
+    [you] dir
+   *[other] { $other }
+} { $thing } gegen { $wanted }.
+clause-at = In Runde { $round } { $person ->
+    [i] bin ich
+    [you] bist du
+   *[other] ist { $who }
+} { $place }.
+clause-bring = In Runde { $round } { $person ->
+    [i] bin ich
+    [you] bist du
+   *[other] ist { $who }
+} { $place } und { $person ->
+    [i] habe
+    [you] hast
+   *[other] hat
+} { $thing } dabei.
+clause-let = { $person ->
+    [i] Ich überlasse
+    [you] Du überlässt
+   *[other] { $who } überlässt
+} { $role ->
+    [i] mir
+    [you] dir
+   *[other] { $other }
+} bis zum Ende von Runde { $round } die Aufgabe für Element { $element }.
+clause-not-steal = { $person ->
+    [i] Ich bestehle
+    [you] Du bestiehlst
+   *[other] { $who } bestiehlt
+} { $role ->
+    [i] mich
+    [you] dich
+   *[other] { $other }
+} bis zum Ende von Runde { $round } nicht.
+clause-not-frame-up = { $person ->
+    [i] Ich spiele
+    [you] Du spielst
+   *[other] { $who } spielt
+} bis zum Ende von Runde { $round }{ $role ->
+    [nobody] { "" }
+    [i] { " " }gegen mich
+    [you] { " " }gegen dich
+   *[other] { " " }gegen { $other }
+} keine Intrigenkarte{ $card ->
+    [any] { "" }
+   *[other] { " " }„{ card }“
+}.
+clause-guard = { $person ->
+    [i] Ich versetze
+    [you] Du versetzt
+   *[other] { $who } versetzt
+} bis zum Ende von Runde { $round } eine Wache: { $origin } → { $target }.
+condition-elected = Das gilt nur, wenn { $person ->
+    [i] ich in Runde { $round } Sündenbock werde
+    [you] du in Runde { $round } Sündenbock wirst
+   *[other] { $who } in Runde { $round } Sündenbock wird
+}.
+condition-done = Das gilt nur, wenn die Aufgabe für Element { $element } erfüllt wird.
+condition-has = Das gilt nur, wenn { $person ->
+    [i] ich { a-thing } habe
+    [you] du { a-thing } hast
+   *[other] { $who } { a-thing } hat
+}.
+talk-offer = Mein Angebot an { $to }:
+talk-promise = Mein Versprechen an { $to }:
+talk-counter = Meine Antwort an { $to } auf Angebot { $ref }: lieber so.
+talk-ask = Meine Bitte an { $to }:
+talk-accept = Einverstanden mit Angebot { $ref }.
+talk-reject = Nein zu Angebot { $ref }.
+talk-withdraw = Ich ziehe Angebot { $ref } zurück.
+talk-accuse = Ich sage: Versprechen { $ref } wurde gebrochen.
+talk-in-return = Dafür:
+talk-all = Dafür müssen alle zustimmen, die gefragt sind.
+talk-expires = Das Angebot gilt bis zum Ende von Runde { $round }.
+promise-open = { $who } hat { $to } versprochen: „{ $clause }“
+promise-kept = { $who } hat ein Versprechen an { $to } gehalten: „{ $clause }“
+promise-broken = { $who } hat ein Versprechen an { $to } gebrochen: „{ $clause }“
+promise-void = Ein Versprechen von { $who } an { $to } ist hinfällig: „{ $clause }“
+no-talk-form = Dieser Teil der Aussage passt nicht: { $part }. Es passt: { $allowed }
+no-talk-round = Diese Runde passt nicht: { $part }. Möglich ist { $first } bis { $last }.
+no-talk-too-late = Dafür ist es zu spät: { $part }.
+no-talk-own = Du kannst nur versprechen, was du selbst tust.
+no-talk-theirs = Du kannst nur diejenigen bitten, mit denen du sprichst.
+no-talk-same = Da steht zweimal dasselbe.
+no-talk-card = Diese Karte trifft niemanden: { $card }.
+no-talk-task = Für Element { $element } liegt keine Aufgabe aus.
+no-talk-ref = Ein offenes Angebot { $ref } gibt es nicht.
+no-talk-not-to-you = Dieses Angebot galt nicht dir.
+no-talk-not-yours = Dieses Angebot ist nicht von dir.
+no-talk-counter = Die Antwort auf ein Angebot muss sich an die Person richten, von der es kam: { $who }.
+no-talk-accepted = Du hast hier schon zugestimmt.
+no-talk-many = Von deinen Angeboten warten schon { $most } auf Antwort; zieh zuerst eines zurück.
+no-talk-again = Das hast du schon versprochen.
+no-talk-promise = Ein Versprechen { $ref } gibt es nicht.
+
 ## Options
 
 option-sides = Seiten der Räume: silver (Silber), mixed (gemischt) oder gold (Gold)

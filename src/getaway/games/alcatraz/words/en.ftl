@@ -236,6 +236,187 @@ no-all-bribed = There is no guard left to bribe.
 no-pushed = You have pushed on in this turn already.
 no-no-stamina = You have no stamina.
 
+## Talk and promises
+
+# Where a prisoner is, and how many of a thing somebody gives.
+in-room = { $room ->
+    [chapel] in the Chapel
+    [radio_room] in the Radio room
+    [dining_hall] in the Dining hall
+    [infirmary] in the Infirmary
+    [exercise_yard] in the Exercise yard
+    [visiting_room] in the Visiting room
+    [workshop] in the Workshop
+    [recreation_room] in the Recreation room
+    [cell_block] in the Cell block
+    [laundry] in the Laundry
+    [guard_room] in the Guard room
+   *[wardens_office] in the Warden’s office
+}
+some-things = { $count ->
+    [1] { a-thing }
+   *[other] { $count } { $thing ->
+        [key] keys
+        [shiv] shivs
+        [jacket] jackets
+        [medicine] medicines
+        [tool] tools
+       *[cash] cash
+    }
+}
+to-one = { $to }
+to-several = { $to }
+pair = { $one }, { $two }
+# What is promised: person and role tell the speaker (i), the one spoken to (you) and the others; own is the same prisoner again.
+clause-vote = { $person ->
+    [i] I will vote
+    [you] You will vote
+   *[other] { $who } will vote
+} for { $role ->
+    [own] { $person ->
+        [i] myself
+        [you] yourself
+       *[other] themselves
+    }
+    [i] me
+    [you] you
+   *[other] { $other }
+} in round { $round }.
+clause-not-vote = { $person ->
+    [i] I will not vote
+    [you] You will not vote
+   *[other] { $who } will not vote
+} for { $role ->
+    [own] { $person ->
+        [i] myself
+        [you] yourself
+       *[other] themselves
+    }
+    [i] me
+    [you] you
+   *[other] { $other }
+} from round { $first } up to round { $round }.
+clause-not-vote-once = { $person ->
+    [i] I will not vote
+    [you] You will not vote
+   *[other] { $who } will not vote
+} for { $role ->
+    [own] { $person ->
+        [i] myself
+        [you] yourself
+       *[other] themselves
+    }
+    [i] me
+    [you] you
+   *[other] { $other }
+} in round { $round }.
+clause-give = { $person ->
+    [i] I will give
+    [you] You will give
+   *[other] { $who } will give
+} { $role ->
+    [i] me
+    [you] you
+   *[other] { $other }
+} { $things } by the end of round { $round }.
+clause-swap = { $person ->
+    [i] I will swap
+    [you] You will swap
+   *[other] { $who } will swap
+} { $thing } for { $wanted } with { $role ->
+    [i] me
+    [you] you
+   *[other] { $other }
+} by the end of round { $round }.
+clause-at = In round { $round } { $person ->
+    [i] I
+    [you] you
+   *[other] { $who }
+} will be { $place }.
+clause-bring = In round { $round } { $person ->
+    [i] I
+    [you] you
+   *[other] { $who }
+} will be { $place } and have { $thing } to hand.
+clause-let = { $person ->
+    [i] I will leave
+    [you] You will leave
+   *[other] { $who } will leave
+} the task for element { $element } to { $role ->
+    [i] me
+    [you] you
+   *[other] { $other }
+}, until the end of round { $round }.
+clause-not-steal = { $person ->
+    [i] I will steal
+    [you] You will steal
+   *[other] { $who } will steal
+} nothing from { $role ->
+    [i] me
+    [you] you
+   *[other] { $other }
+} until the end of round { $round }.
+clause-not-frame-up = { $person ->
+    [i] I will play
+    [you] You will play
+   *[other] { $who } will play
+} no { $card ->
+    [any] frame-up card
+   *[other] “{ card }” frame-up card
+}{ $role ->
+    [nobody] { "" }
+    [i] { " " }against me
+    [you] { " " }against you
+   *[other] { " " }against { $other }
+} until the end of round { $round }.
+clause-guard = { $person ->
+    [i] I will move
+    [you] You will move
+   *[other] { $who } will move
+} a guard by the end of round { $round }: { $origin } → { $target }.
+condition-elected = This holds only if { $person ->
+    [i] I become
+    [you] you become
+   *[other] { $who } becomes
+} the scapegoat in round { $round }.
+condition-done = This holds only if the task for element { $element } gets done.
+condition-has = This holds only if { $person ->
+    [i] I have
+    [you] you have
+   *[other] { $who } has
+} { a-thing }.
+talk-offer = My offer to { $to }:
+talk-promise = My promise to { $to }:
+talk-counter = My answer to { $to } on offer { $ref }: rather this.
+talk-ask = My request to { $to }:
+talk-accept = Agreed: offer { $ref }.
+talk-reject = No to offer { $ref }.
+talk-withdraw = I take offer { $ref } back.
+talk-accuse = Promise { $ref } was broken, I say.
+talk-in-return = In return:
+talk-all = It needs the yes of all of you.
+talk-expires = The offer is open until the end of round { $round }.
+promise-open = { $who } has promised { $to }: “{ $clause }”
+promise-kept = { $who } kept a promise to { $to }: “{ $clause }”
+promise-broken = { $who } broke a promise to { $to }: “{ $clause }”
+promise-void = A promise of { $who } to { $to } is void: “{ $clause }”
+no-talk-form = This part of the statement does not fit: { $part }. What fits: { $allowed }
+no-talk-round = This round does not fit: { $part }. It must be { $first } to { $last }.
+no-talk-too-late = It is too late for this: { $part }.
+no-talk-own = You can promise only what you do yourself.
+no-talk-theirs = You can ask only those you are talking to.
+no-talk-same = The same thing stands there twice.
+no-talk-card = This card is played on nobody: { $card }.
+no-talk-task = There is no task for element { $element } on the board.
+no-talk-ref = There is no open offer { $ref }.
+no-talk-not-to-you = This offer was not made to you.
+no-talk-not-yours = This offer is not yours.
+no-talk-counter = The answer to an offer has to go to whoever made it: { $who }.
+no-talk-accepted = You have agreed to this already.
+no-talk-many = Of your offers { $most } wait for an answer already; take one back first.
+no-talk-again = You have promised this already.
+no-talk-promise = There is no promise { $ref }.
+
 ## Options
 
 option-sides = Sides of the rooms: silver, mixed or gold

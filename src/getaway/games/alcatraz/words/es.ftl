@@ -245,6 +245,223 @@ no-all-bribed = No queda ningún guardia que sobornar.
 no-pushed = Ya has sacado fuerzas en este turno.
 no-no-stamina = No te queda aguante.
 
+## Talk and promises
+
+# Where a prisoner is, and how many of a thing somebody gives.
+in-room = { $room ->
+    [chapel] en la capilla
+    [radio_room] en la sala de radio
+    [dining_hall] en el comedor
+    [infirmary] en la enfermería
+    [exercise_yard] en el patio
+    [visiting_room] en la sala de visitas
+    [workshop] en el taller
+    [recreation_room] en la sala de recreo
+    [cell_block] en el bloque de celdas
+    [laundry] en la lavandería
+    [guard_room] en la sala de guardias
+   *[wardens_office] en el despacho del alcaide
+}
+some-things = { $count ->
+    [1] { a-thing }
+   *[other] { $count } { $thing ->
+        [key] llaves
+        [shiv] pinchos
+        [jacket] chaquetas
+        [medicine] medicinas
+        [tool] herramientas
+       *[cash] billetes
+    }
+}
+to-one = a { $to }
+to-several = a { $to }
+pair = { $one }, { $two }
+# What is promised: person and role tell the speaker (i), the one spoken to (you) and the others; own is the same prisoner again.
+clause-vote = En la ronda { $round } { $person ->
+    [i] votaré
+    [you] votarás
+   *[other] { $who } votará
+} por { $role ->
+    [own] { $person ->
+        [i] mí
+        [you] ti
+       *[other] su propia candidatura
+    }
+    [i] mí
+    [you] ti
+   *[other] { $other }
+}.
+clause-not-vote = De la ronda { $first } a la ronda { $round } { $person ->
+    [i] no votaré
+    [you] no votarás
+   *[other] { $who } no votará
+} por { $role ->
+    [own] { $person ->
+        [i] mí
+        [you] ti
+       *[other] su propia candidatura
+    }
+    [i] mí
+    [you] ti
+   *[other] { $other }
+}.
+clause-not-vote-once = En la ronda { $round } { $person ->
+    [i] no votaré
+    [you] no votarás
+   *[other] { $who } no votará
+} por { $role ->
+    [own] { $person ->
+        [i] mí
+        [you] ti
+       *[other] su propia candidatura
+    }
+    [i] mí
+    [you] ti
+   *[other] { $other }
+}.
+clause-give = Antes de que acabe la ronda { $round } { $person ->
+    [i] { "" }
+    [you] { "" }
+   *[other] { $who }{ " " }
+}{ $role ->
+    [i] me
+    [you] te
+   *[other] le
+} { $person ->
+    [i] daré
+    [you] darás
+   *[other] dará
+} { $things }{ $role ->
+    [i] { "" }
+    [you] { "" }
+   *[other] { " " }a { $other }
+}.
+clause-swap = Antes de que acabe la ronda { $round } { $person ->
+    [i] { "" }
+    [you] { "" }
+   *[other] { $who }{ " " }
+}{ $role ->
+    [i] me
+    [you] te
+   *[other] le
+} { $person ->
+    [i] cambiaré
+    [you] cambiarás
+   *[other] cambiará
+} { $thing } por { $wanted }{ $role ->
+    [i] { "" }
+    [you] { "" }
+   *[other] { " " }a { $other }
+}.
+clause-at = En la ronda { $round } { $person ->
+    [i] estaré
+    [you] estarás
+   *[other] { $who } estará
+} { $place }.
+clause-bring = En la ronda { $round } { $person ->
+    [i] estaré
+    [you] estarás
+   *[other] { $who } estará
+} { $place } y { $person ->
+    [i] llevaré
+    [you] llevarás
+   *[other] llevará
+} { $thing }.
+clause-let = Hasta el final de la ronda { $round } { $person ->
+    [i] { "" }
+    [you] { "" }
+   *[other] { $who }{ " " }
+}{ $role ->
+    [i] me
+    [you] te
+   *[other] le
+} { $person ->
+    [i] dejaré
+    [you] dejarás
+   *[other] dejará
+} la tarea del elemento { $element }{ $role ->
+    [i] { "" }
+    [you] { "" }
+   *[other] { " " }a { $other }
+}.
+clause-not-steal = Hasta el final de la ronda { $round } { $person ->
+    [i] { "" }
+    [you] { "" }
+   *[other] { $who }{ " " }
+}no { $role ->
+    [i] me
+    [you] te
+   *[other] le
+} { $person ->
+    [i] robaré
+    [you] robarás
+   *[other] robará
+} nada{ $role ->
+    [i] { "" }
+    [you] { "" }
+   *[other] { " " }a { $other }
+}.
+clause-not-frame-up = Hasta el final de la ronda { $round } { $person ->
+    [i] no jugaré
+    [you] no jugarás
+   *[other] { $who } no jugará
+} { $card ->
+    [any] ninguna carta de encerrona
+   *[other] la carta de encerrona «{ card }»
+}{ $role ->
+    [nobody] { "" }
+    [i] { " " }contra mí
+    [you] { " " }contra ti
+   *[other] { " " }contra { $other }
+}.
+clause-guard = Antes de que acabe la ronda { $round } { $person ->
+    [i] moveré
+    [you] moverás
+   *[other] { $who } moverá
+} a un guardia: { $origin } → { $target }.
+condition-elected = Esto vale solo si en la ronda { $round } el chivo expiatorio { $person ->
+    [i] soy yo
+    [you] eres tú
+   *[other] es { $who }
+}.
+condition-done = Esto vale solo si se completa la tarea del elemento { $element }.
+condition-has = Esto vale solo si { $person ->
+    [i] tengo
+    [you] tienes
+   *[other] { $who } tiene
+} { a-thing }.
+talk-offer = Mi oferta { $to }:
+talk-promise = Mi promesa { $to }:
+talk-counter = Mi respuesta { $to } sobre la oferta { $ref }: mejor así.
+talk-ask = Mi petición { $to }:
+talk-accept = Acepto la oferta { $ref }.
+talk-reject = Rechazo la oferta { $ref }.
+talk-withdraw = Retiro la oferta { $ref }.
+talk-accuse = Yo digo que la promesa { $ref } no se ha cumplido.
+talk-in-return = A cambio:
+talk-all = Hace falta el sí de todas las personas nombradas.
+talk-expires = La oferta vale hasta el final de la ronda { $round }.
+promise-open = { $who } ha prometido { $to }: «{ $clause }»
+promise-kept = { $who } ha cumplido una promesa hecha { $to }: «{ $clause }»
+promise-broken = { $who } ha roto una promesa hecha { $to }: «{ $clause }»
+promise-void = Una promesa de { $who } { $to } queda sin efecto: «{ $clause }»
+no-talk-form = Esta parte de lo dicho no encaja: { $part }. Encaja: { $allowed }
+no-talk-round = Esta ronda no encaja: { $part }. Tiene que ser de { $first } a { $last }.
+no-talk-too-late = Ya es tarde para esto: { $part }.
+no-talk-own = Solo puedes prometer lo que harás tú.
+no-talk-theirs = Solo puedes pedir algo a las personas con las que hablas.
+no-talk-same = Ahí está dos veces lo mismo.
+no-talk-card = Esta carta no se juega contra nadie: { $card }.
+no-talk-task = No hay ninguna tarea del elemento { $element } en el tablero.
+no-talk-ref = No hay ninguna oferta { $ref } pendiente.
+no-talk-not-to-you = Esta oferta no iba dirigida a ti.
+no-talk-not-yours = Esta oferta no es tuya.
+no-talk-counter = La respuesta a una oferta tiene que ir dirigida a quien la hizo: { $who }.
+no-talk-accepted = Ya has aceptado esto.
+no-talk-many = Ya hay { $most } ofertas tuyas sin respuesta; retira antes una.
+no-talk-again = Eso ya lo has prometido.
+no-talk-promise = No existe la promesa { $ref }.
+
 ## Options
 
 option-sides = Caras de las salas: silver (plata), mixed (mezcladas) o gold (oro)

@@ -272,6 +272,179 @@ no-all-bribed = Подкупать здесь больше некого.
 no-pushed = В этот ход вы уже сделали рывок.
 no-no-stamina = У вас нет выносливости.
 
+## Talk and promises
+
+# Where a prisoner is, and how many of a thing somebody gives.
+in-room = { $room ->
+    [chapel] в часовне
+    [radio_room] в радиорубке
+    [dining_hall] в столовой
+    [infirmary] в лазарете
+    [exercise_yard] на прогулочном дворе
+    [visiting_room] в комнате свиданий
+    [workshop] в мастерской
+    [recreation_room] в комнате отдыха
+    [cell_block] в тюремном блоке
+    [laundry] в прачечной
+    [guard_room] в комнате охраны
+   *[wardens_office] в кабинете начальника
+}
+some-things = { $count ->
+    [1] { a-thing }
+   *[other] { $count } { $thing ->
+        [key] ключа
+        [shiv] заточки
+        [jacket] бушлата
+        [medicine] лекарства
+        [tool] инструмента
+       *[cash] доллара
+    }
+}
+to-one = игроку { $to }
+to-several = игрокам { $to }
+pair = { $one }, { $two }
+# What is promised: person and role tell the speaker (i), the one spoken to (you) and the others; own is the same prisoner again.
+clause-vote = В раунде { $round } { $person ->
+    [i] я проголосую
+    [you] ты проголосуешь
+   *[other] { $who } проголосует
+} за { $role ->
+    [own] себя
+    [i] меня
+    [you] тебя
+   *[other] игрока { $other }
+}.
+clause-not-vote = С раунда { $first } по раунд { $round } { $person ->
+    [i] я не буду голосовать
+    [you] ты не будешь голосовать
+   *[other] { $who } не будет голосовать
+} за { $role ->
+    [own] себя
+    [i] меня
+    [you] тебя
+   *[other] игрока { $other }
+}.
+clause-not-vote-once = В раунде { $round } { $person ->
+    [i] я не буду голосовать
+    [you] ты не будешь голосовать
+   *[other] { $who } не будет голосовать
+} за { $role ->
+    [own] себя
+    [i] меня
+    [you] тебя
+   *[other] игрока { $other }
+}.
+clause-give = До конца раунда { $round } { $person ->
+    [i] я отдам
+    [you] ты отдашь
+   *[other] { $who } отдаст
+} { $role ->
+    [i] мне
+    [you] тебе
+   *[other] игроку { $other }
+} { $things }.
+clause-swap = До конца раунда { $round } { $person ->
+    [i] я обменяюсь
+    [you] ты обменяешься
+   *[other] { $who } обменяется
+} { $role ->
+    [i] со мной
+    [you] с тобой
+   *[other] с игроком { $other }
+}: { $thing } на { $wanted }.
+clause-at = В раунде { $round } { $person ->
+    [i] я буду
+    [you] ты будешь
+   *[other] { $who } будет
+} { $place }.
+clause-bring = В раунде { $round } { $person ->
+    [i] я буду
+    [you] ты будешь
+   *[other] { $who } будет
+} { $place } и { $person ->
+    [i] принесу
+    [you] принесёшь
+   *[other] принесёт
+} с собой { $thing }.
+clause-let = До конца раунда { $round } { $person ->
+    [i] я уступаю
+    [you] ты уступаешь
+   *[other] { $who } уступает
+} { $role ->
+    [i] мне
+    [you] тебе
+   *[other] игроку { $other }
+} задание с элементом { $element }.
+clause-not-steal = До конца раунда { $round } { $person ->
+    [i] я ничего не украду
+    [you] ты ничего не украдёшь
+   *[other] { $who } ничего не украдёт
+} у { $role ->
+    [i] меня
+    [you] тебя
+   *[other] игрока { $other }
+}.
+clause-not-frame-up = До конца раунда { $round } { $person ->
+    [i] я не сыграю
+    [you] ты не сыграешь
+   *[other] { $who } не сыграет
+} { $card ->
+    [any] ни одной карты подставы
+   *[other] карту подставы «{ card }»
+}{ $role ->
+    [nobody] { "" }
+    [i] { " " }против меня
+    [you] { " " }против тебя
+   *[other] { " " }против игрока { $other }
+}.
+clause-guard = До конца раунда { $round } { $person ->
+    [i] я переведу
+    [you] ты переведёшь
+   *[other] { $who } переведёт
+} охранника: { $origin } → { $target }.
+condition-elected = Это в силе, только если козлом отпущения в раунде { $round } { $person ->
+    [i] буду я
+    [you] будешь ты
+   *[other] будет { $who }
+}.
+condition-done = Это в силе, только если задание с элементом { $element } будет выполнено.
+condition-has = Это в силе, только если { $person ->
+    [i] у меня
+    [you] у тебя
+   *[other] у игрока { $who }
+} будет { thing }.
+talk-offer = Моё предложение { $to }:
+talk-promise = Моё обещание { $to }:
+talk-counter = Мой ответ { $to } на предложение { $ref }: лучше так.
+talk-ask = Моя просьба к { $to }:
+talk-accept = Предложение { $ref } принимаю.
+talk-reject = Предложение { $ref } отклоняю.
+talk-withdraw = Беру предложение { $ref } назад.
+talk-accuse = Я говорю: обещание { $ref } нарушено.
+talk-in-return = Взамен:
+talk-all = Нужно согласие всех, к кому обращаются.
+talk-expires = Предложение действует до конца раунда { $round }.
+promise-open = { $who } обещает { $to }: «{ $clause }»
+promise-kept = { $who } сдерживает обещание, данное { $to }: «{ $clause }»
+promise-broken = { $who } нарушает обещание, данное { $to }: «{ $clause }»
+promise-void = Обещание, которое { $who } даёт { $to }, больше не в силе: «{ $clause }»
+no-talk-form = Эта часть высказывания не подходит: { $part }. Подходит: { $allowed }
+no-talk-round = Этот раунд не подходит: { $part }. Можно от { $first } до { $last }.
+no-talk-too-late = Для этого уже поздно: { $part }.
+no-talk-own = Обещать можно только то, что сделаете вы сами.
+no-talk-theirs = Просить можно только тех, к кому вы обращаетесь.
+no-talk-same = Здесь дважды стоит одно и то же.
+no-talk-card = Эту карту не играют ни против кого: { $card }.
+no-talk-task = Задания с элементом { $element } сейчас нет.
+no-talk-ref = Открытого предложения { $ref } нет.
+no-talk-not-to-you = Это предложение сделано не вам.
+no-talk-not-yours = Это не ваше предложение.
+no-talk-counter = Ответ на предложение должен быть обращён к тому, кто его сделал: { $who }.
+no-talk-accepted = Вы уже согласились.
+no-talk-many = Ответа уже ждут { $most } ваших предложений; сначала возьмите одно назад.
+no-talk-again = Вы это уже обещали.
+no-talk-promise = Обещания { $ref } нет.
+
 ## Options
 
 option-sides = Стороны помещений: silver (серебряные), mixed (по жребию) или gold (золотые)

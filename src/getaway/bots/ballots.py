@@ -1,0 +1,113 @@
+"""How to vote when all vote in secret at once: a logit equilibrium of the small game that a vote is.
+
+Whoever is elected is worth something to everybody. Each voter mixes, better ballots more often than worse
+ones, against what the others do; a fixed best reply could be read and exploited.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from math import exp
+from typing import Any
+
+from getaway.kernel.contract import MAX_PLAYERS, elected
+from getaway.kernel.dialect import numbers, reals, rule
+
+STEPS = 60
+
+
+@rule
+def settle(
+    states: Any,
+    options: MutableSequence[int],
+    count: int,
+    values: MutableSequence[float],
+    beliefs: MutableSequence[float],
+    precision: float,
+    mixed: MutableSequence[float],
+) -> None:
+    """Write in mixed[p * count + c] how likely seat p votes for option c, in the sealed states[0].
+
+    values[c * MAX_PLAYERS + p] is what the election of option c is worth to seat p. beliefs[p * count + c]
+    is how sure it is, for other reasons, that p votes for c: a promise, weighed by trust.
+    """
+    s = states[0]
+    players = s.players
+    outcomes = 1
+    for _ in range(players):
+        outcomes *= count
+    wins = numbers(outcomes)
+    tally(s, options, count, outcomes, wins)
+    for i in range(players * count):
+        mixed[i] = 1 / count
+    hopes = reals(count)
+    for step in range(1, STEPS + 1):
+        for p in range(players):
+            expect(p, players, count, outcomes, wins, values, mixed, hopes)
+            reply(p, count, precision * step / STEPS, hopes, beliefs, mixed)
+
+
+@rule
+def tally(s: Any, options: MutableSequence[int], count: int, outcomes: int, wins: MutableSequence[int]) -> None:
+    """Write which option every combination of ballots elects; a combination is a number to the base `count`."""
+    ballots = numbers(MAX_PLAYERS)
+    for outcome in range(outcomes):
+        rest = outcome
+        for p in range(s.players):
+            ballots[p] = options[rest % count]
+            rest //= count
+        action = elected(s, ballots)
+        for c in range(count):
+            if options[c] == action:
+                wins[outcome] = c
+
+
+@rule
+def expect(
+    p: int,
+    players: int,
+    count: int,
+    outcomes: int,
+    wins: MutableSequence[int],
+    values: MutableSequence[float],
+    mixed: MutableSequence[float],
+    hopes: MutableSequence[float],
+) -> None:
+    """What each ballot of a seat is worth to it, as the others vote now."""
+    for c in range(count):
+        hopes[c] = 0.0
+    for outcome in range(outcomes):
+        likely = 1.0
+        rest = outcome
+        own = 0
+        for other in range(players):
+            if other == p:
+                own = rest % count
+            else:
+                likely *= mixed[other * count + rest % count]
+            rest //= count
+        hopes[own] += likely * values[wins[outcome] * MAX_PLAYERS + p]
+
+
+@rule
+def reply(
+    p: int,
+    count: int,
+    precision: float,
+    hopes: MutableSequence[float],
+    beliefs: MutableSequence[float],
+    mixed: MutableSequence[float],
+) -> None:
+    """Go half the way to the logit reply, as far as no promise binds."""
+    best = hopes[0]
+    for c in range(count):
+        best = max(best, hopes[c])
+    total = 0.0
+    free = 1.0
+    for c in range(count):
+        hopes[c] = exp(precision * (hopes[c] - best))
+        total += hopes[c]
+        free -= beliefs[p * count + c]
+    for c in range(count):
+        answer = beliefs[p * count + c] + free * hopes[c] / total
+        mixed[p * count + c] = (mixed[p * count + c] + answer) / 2
