@@ -27,8 +27,8 @@ PERSONAS = {
 EASY_SHAKE = 0.12
 # By simulations a level plays alike on every machine; by the clock it never holds a table up.
 SEARCHES = {
-    "hard": (Budget(400, 0.2), Lookahead(16)),
-    "expert": (Budget(400, 2.0), Lookahead(16, pondered=4, guesses=8)),
+    "hard": (Budget(400, 0.2), Lookahead()),
+    "expert": (Budget(400, 2.0), Lookahead(pondered=4, guesses=8)),
 }
 
 

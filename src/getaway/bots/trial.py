@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from getaway.bots.situation import Situation
-from getaway.bots.weights import weights
+from getaway.bots.weights import horizon, weights
 from getaway.kernel.engine import Engine
 
 SIMULATION = "getaway.bots.simulation"
@@ -31,9 +31,10 @@ class Budget:
 
 @dataclass(frozen=True)
 class Lookahead:
-    """How far play-outs go. The first `pondered` decisions of each are themselves tried out, in `guesses`."""
+    """How far play-outs go, or as far as the game's evaluation likes best. The first `pondered` decisions of
+    each are themselves tried out, in so many `guesses`."""
 
-    depth: int
+    depth: int | None = None
     pondered: int = 0
     guesses: int = 0
 
@@ -54,6 +55,7 @@ class Trial:
         self.situation = situation
         self.candidates = candidates
         self.ahead = ahead
+        self.depth = horizon(engine.game) if ahead.depth is None else ahead.depth
         self.caught = caught
         self.clock = clock
         self.until = None if seconds is None else clock() + seconds
@@ -83,7 +85,7 @@ class Trial:
             self.simulate(
                 *(self.states, self.situation.seat, self.situation.seed, first, first + chunk),
                 *(options, len(actions), self.weights, self.slips, self.shares),
-                *(self.ahead.depth, self.ahead.pondered, self.ahead.guesses, self.caught, self.sums),
+                *(self.depth, self.ahead.pondered, self.ahead.guesses, self.caught, self.sums),
             )
             self.pace = (self.clock() - now) / (chunk * len(actions))
             first += chunk

@@ -22,6 +22,13 @@ def considerations(game: Game) -> tuple[str, ...]:
     return names
 
 
+def horizon(game: Game) -> int:
+    """After how many decisions a play-out is best cut and evaluated."""
+    assert game.considerations is not None
+    decisions: int = importlib.import_module(game.considerations).HORIZON
+    return decisions
+
+
 def weights(game: Game, players: int) -> tuple[float, ...]:
     """The weights for that many players, in the order of the considerations."""
     return read_weights(game.folder / FILE, considerations(game), game.players)[players]

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 from statistics import fmean, pstdev
+from tempfile import TemporaryDirectory
 
-from getaway.bots.weights import considerations, weights
+from getaway.bots.weights import considerations, weights, write_weights
 from getaway.kernel.engine import Engine
+from getaway.lab.arena import one_way
+from getaway.lab.standings import Tally
 
 Weights = tuple[float, ...]
+
+FRESH = 20_000  # games to compare new weights with the old
 
 
 @dataclass(frozen=True)
@@ -77,6 +83,13 @@ def share(
     engine: Engine, players: int, challenger: Sequence[float], field: Sequence[float], seed: int, games: int
 ) -> float:
     """What part of its games one challenger wins at tables of the field, in all seats of the same deals."""
+    return fmean(won(engine, players, challenger, field, seed, games))
+
+
+def won(
+    engine: Engine, players: int, challenger: Sequence[float], field: Sequence[float], seed: int, games: int
+) -> list[float]:
+    """What one challenger wins in each game; `players` games after each other are of one deal."""
     policy = engine.generic("getaway.bots.policy")
     seats = engine.rules.MAX_PLAYERS
     states = engine.blank(games)
@@ -89,7 +102,26 @@ def share(
     manners = engine.row(games * seats, "int64")
     manners[:] = [0 if i // seats % players == i % seats else 1 for i in range(games * seats)]
     policy.play_in_manners(states, 0, games, both, engine.row(2, "int64"), manners)
-    return fmean(engine.payoff(states, i)[i % players] for i in range(games))
+    return [engine.payoff(states, i)[i % players] for i in range(games)]
+
+
+def compare(
+    engine: Engine, players: int, new: Sequence[float], old: Sequence[float], seed: int, games: int
+) -> Tally:
+    """How one with new weights does at tables of the old, on deals that the tuning has not seen."""
+    made = Tally()
+    games = -(-games // players) * players
+    for i, value in enumerate(won(engine, players, new, old, one_way("fresh", seed), games)):
+        made.add(i // players, value)
+    return made
+
+
+def written(engine: Engine, found: Mapping[int, Sequence[float]], heading: Sequence[str]) -> str:
+    """Weights as a file that the game reads."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "weights.toml"
+        write_weights(engine.game, path, found, "\n".join(heading))
+        return path.read_text(encoding="utf-8")
 
 
 def unit(vector: Sequence[float]) -> Weights:

@@ -33,6 +33,8 @@ from getaway.kernel.dialect import NOBODY, numbers, rule
 __all__ = ["CONSIDERATIONS", "FACTORS", "SEALED", "consider", "elected", "evaluate", "reopen"]
 
 SEALED = VOTE
+# After so many decisions a play-out is cut and evaluated: about a round.
+HORIZON = 24
 
 
 @rule
