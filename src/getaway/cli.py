@@ -103,7 +103,9 @@ def print_markdown(text: str) -> None:
 def play(
     game: GameName = "art-robbery",
     players: Players = None,
-    bots: Annotated[str, typer.Option(help="Against whom: random or playouts.")] = "playouts",
+    bots: Annotated[
+        str, typer.Option(help="Against whom: random, easy, medium, hard, expert, or module:Class.")
+    ] = "medium",
     name: Annotated[str, typer.Option(help="What you are called.")] = "Ann",
     lang: Lang = None,
     seed: Seed = None,

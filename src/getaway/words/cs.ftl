@@ -13,7 +13,6 @@ how-to = Zadej číslo možnosti. Dál můžeš zadat: h – nápověda, r – p
 choice = Tvoje volba
 not-a-choice = { $given } mezi možnostmi není: zadej číslo od 1 do { $last }.
 refused = { $reason } ({ $rule })
-hint = Boti by zvolili: { $choice }
 no-such-rule = Pravidlo { $rule } tu není. Pravidla mají čísla jako { $example }.
 left = Odcházíš od stolu. Stejnou hru si zopakuješ příkazem: { $command }
 no-more-input = Vstup skončil, takže odcházíš od stolu.

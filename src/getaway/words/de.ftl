@@ -10,7 +10,6 @@ how-to = Gib die Nummer deiner Wahl ein. Außerdem: h für einen Tipp, r für di
 choice = Deine Wahl
 not-a-choice = { $given } steht nicht zur Wahl: Gib eine Zahl von 1 bis { $last } ein.
 refused = { $reason } ({ $rule })
-hint = Die Bots würden wählen: { $choice }
 no-such-rule = Eine Regel { $rule } gibt es nicht. Die Regeln haben Nummern wie { $example }.
 left = Du verlässt den Tisch. Diese Partie noch einmal spielen: { $command }
 no-more-input = Es kommt keine Eingabe mehr, darum verlässt du den Tisch.

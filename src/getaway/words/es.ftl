@@ -10,7 +10,6 @@ how-to = Escribe el número de una opción. También: h para una pista, r para l
 choice = Tu elección
 not-a-choice = { $given } no es una de las opciones: escribe un número del 1 al { $last }.
 refused = { $reason } ({ $rule })
-hint = Los bots elegirían: { $choice }
 no-such-rule = No hay ninguna regla { $rule }. Las reglas llevan números como { $example }.
 left = Dejas la mesa. Para volver a jugar esta partida: { $command }
 no-more-input = No hay nada más que leer, así que dejas la mesa.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from getaway.games.art_robbery.evaluation import backing_of, count_up
+from getaway.games.art_robbery.evaluation import backing_of, count_up, evaluate
 from getaway.games.art_robbery.scoring import worth
 from getaway.games.art_robbery.state import (
     BOSS,
@@ -32,6 +32,8 @@ from getaway.games.art_robbery.state import (
     value,
 )
 from getaway.kernel.dialect import NOBODY, reals, rule
+
+__all__ = ["CONSIDERATIONS", "FACTORS", "HORIZON", "SEALED", "consider", "elected", "evaluate", "reopen"]
 
 CONSIDERATIONS = (
     "value",
