@@ -19,3 +19,9 @@ no-more-input = Vstup skončil, takže odcházíš od stolu.
 play-again = Hrát znovu: { $command }
 options = Nastavení
 option-default = výchozí: { $value }
+
+# Why a bot would choose something; the action is one of the choices as they are shown.
+explain-choice = Moje volba: { $action }
+explain-instead = Druhá možnost: { $instead }
+explain-my-chance = Moje šance: { $before } → { $after } %
+explain-their-chance = Šance hráče { $who }: { $before } → { $after } %

@@ -16,3 +16,9 @@ no-more-input = Es kommt keine Eingabe mehr, darum verlässt du den Tisch.
 play-again = Noch einmal spielen: { $command }
 options = Optionen
 option-default = Vorgabe: { $value }
+
+# Why a bot would choose something; the action is one of the choices as they are shown.
+explain-choice = Meine Wahl: { $action }
+explain-instead = Zweitbeste Wahl: { $instead }
+explain-my-chance = Meine Chance: { $before } → { $after } %
+explain-their-chance = Chance von { $who }: { $before } → { $after } %

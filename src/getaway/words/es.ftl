@@ -16,3 +16,9 @@ no-more-input = No hay nada más que leer, así que dejas la mesa.
 play-again = Jugar otra vez: { $command }
 options = Opciones
 option-default = por defecto: { $value }
+
+# Why a bot would choose something; the action is one of the choices as they are shown.
+explain-choice = Mi elección: { $action }
+explain-instead = Segunda opción: { $instead }
+explain-my-chance = Mi probabilidad: { $before } → { $after } %
+explain-their-chance = Probabilidad de { $who }: { $before } → { $after } %

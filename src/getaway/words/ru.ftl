@@ -19,3 +19,9 @@ no-more-input = Ввод закончился, и вы выходите из-з�
 play-again = Сыграть ещё раз: { $command }
 options = Настройки
 option-default = по умолчанию: { $value }
+
+# Why a bot would choose something; the action is one of the choices as they are shown.
+explain-choice = Мой выбор: { $action }
+explain-instead = Второй вариант: { $instead }
+explain-my-chance = Мои шансы: { $before } → { $after } %
+explain-their-chance = Шансы игрока { $who }: { $before } → { $after } %
