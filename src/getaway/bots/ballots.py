@@ -79,7 +79,7 @@ def foresee(
 def tally(
     s: Any, options: MutableSequence[int], count: int, outcomes: int, wins: MutableSequence[int]
 ) -> None:
-    """Write which option every combination of ballots elects; a combination is a number to the base `count`."""
+    """Write which option each combination of ballots elects; one is a number to the base `count`."""
     ballots = numbers(MAX_PLAYERS)
     for outcome in range(outcomes):
         rest = outcome

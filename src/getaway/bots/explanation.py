@@ -109,7 +109,9 @@ def _reasons(situation: Situation, best: int, second: int) -> list[tuple[str, st
     for_best, for_second = weigh(situation, [best, second])
     gaps = [a - b for a, b in zip(for_best, for_second, strict=True)]
     preference = abs(sum(gaps))
+    # What weighs next to nothing beside the rest only breaks ties, and is no reason.
+    least = TELLING * max(preference, *(abs(gap) for gap in gaps))
     names = considerations(situation.engine.game)
-    telling = [k for k in range(len(gaps)) if gaps[k] > TELLING * preference and gaps[k] > 0]
+    telling = [k for k in range(len(gaps)) if gaps[k] > least]
     telling.sort(key=lambda k: -gaps[k])
     return [(names[k], "for" if for_best[k] > 0 else "against") for k in telling]

@@ -9,7 +9,7 @@ from pathlib import Path
 from getaway.bots.heuristic import Heuristic
 from getaway.bots.search import Search
 from getaway.bots.situation import HONEST, Bot, Persona
-from getaway.bots.trial import Budget, Lookahead
+from getaway.bots.trial import Budget
 from getaway.bots.uniform import Uniform
 from getaway.kernel.errors import BadInput
 from getaway.kernel.options import whole_number
@@ -27,8 +27,8 @@ PERSONAS = {
 EASY_SHAKE = 0.12
 # By simulations a level plays alike on every machine; by the clock it never holds a table up.
 SEARCHES = {
-    "hard": (Budget(400, 0.2), Lookahead()),
-    "expert": (Budget(400, 2.0), Lookahead(pondered=4, guesses=8)),
+    "hard": (Budget(400, 0.2), 0),
+    "expert": (Budget(3000, 2.0), 600),
 }
 
 
@@ -52,11 +52,11 @@ def find(name: str, clock: bool = True) -> Bot:
         )
     persona = PERSONAS.get(wanted, HONEST)
     if level in SEARCHES:
-        budget, ahead = SEARCHES[level]
+        budget, afterthought = SEARCHES[level]
         count = whole_number(simulations) if at else budget.simulations
         if not count:
             raise BadInput(f"A number of simulations follows the @, as in {level}@500, not {simulations!r}.")
-        return Search(Budget(count, budget.seconds if clock and not at else None), ahead, persona)
+        return Search(Budget(count, budget.seconds if clock and not at else None), afterthought, persona)
     if at:
         raise BadInput(f"{level} does not search, so it takes no number of simulations: {name!r}.")
     if level == "random":

@@ -12,10 +12,13 @@ from math import ceil, log2
 from typing import Any
 
 from getaway.bots import negotiation
-from getaway.bots.heuristic import weigh
+from getaway.bots.heuristic import Heuristic, weigh
 from getaway.bots.situation import HONEST, Persona, Situation
 from getaway.bots.trial import Budget, Clock, Lookahead, Trial
 from getaway.bots.votes import Electorate, is_sealed
+from getaway.bots.weights import afterthought, horizon
+
+FEWEST = 6  # deals that are enough to say anything
 
 
 @dataclass(frozen=True)
@@ -34,19 +37,25 @@ class Thought:
 
 
 class Search:
-    """Looks ahead within a budget."""
+    """Looks ahead within a budget.
+
+    With an afterthought the few best are tried once more, in play-outs in which those who decide next look
+    ahead too: more of the same would not find what they would really do.
+    """
 
     widest = 12  # more candidates than this are thinned out by the heuristic
+    finalists = 3
+    guesses = 8  # of each who is supposed to look ahead
 
     def __init__(
         self,
         budget: Budget,
-        ahead: Lookahead,
+        afterthought: int = 0,
         persona: Persona = HONEST,
         clock: Clock = time.perf_counter,
     ) -> None:
         self.budget = budget
-        self.ahead = ahead
+        self.afterthought = afterthought  # simulations
         self.persona = persona
         self.clock = clock
 
@@ -59,7 +68,8 @@ class Search:
 
     def think(self, situation: Situation) -> Thought:
         """Try the actions out until the budget is spent."""
-        trial = self.trial(situation, self.candidates(situation))
+        until = None if self.budget.seconds is None else self.clock() + self.budget.seconds
+        trial = self.trial(situation, self.candidates(situation), until)
         alive = list(trial.candidates)
         rounds = max(1, ceil(log2(len(alive))))
         for left in range(rounds, 0, -1):
@@ -69,8 +79,37 @@ class Search:
             alive.sort(key=lambda action: -trial.own(action))
             if left > 1:
                 alive = alive[: (len(alive) + 1) // 2]
-        chances = {action: trial.chances(action) for action in trial.candidates}
-        return Thought(max(alive, key=trial.own), chances, dict(trial.deals), trial.simulations)
+        best = max(alive, key=trial.own)
+        if trial.until is not None and trial.deals[best] < FEWEST:
+            # A slow machine without the compiled engine: better no search than a lottery.
+            best = Heuristic().choose(situation)
+        first = Thought(
+            best,
+            {action: trial.chances(action) for action in trial.candidates},
+            dict(trial.deals),
+            trial.simulations,
+        )
+        return self.think_again(situation, first, until) if self.afterthought else first
+
+    def think_again(self, situation: Situation, first: Thought, until: float | None) -> Thought:
+        """Try the finalists in play-outs in which others look ahead too."""
+        game, me = situation.engine.game, situation.seat
+        pondered = afterthought(game)
+        if pondered == 0:
+            return first
+        ahead = Lookahead(horizon(game), pondered, self.guesses)
+        best = sorted(first.chances, key=lambda a: (a != first.best, -first.deals[a], -first.chances[a][me]))
+        trial = Trial(situation, best[: self.finalists], ahead, self.persona.caught, until, self.clock)
+        trial.try_out(trial.candidates, max(1, self.afterthought // len(trial.candidates)))
+        if trial.deals[trial.candidates[0]] < FEWEST:
+            # The clock stopped it when it had hardly begun: luck would decide.
+            return first
+        return Thought(
+            max(trial.candidates, key=trial.own),
+            {**first.chances, **{action: trial.chances(action) for action in trial.candidates}},
+            {**first.deals, **{a: first.deals[a] + trial.deals[a] for a in trial.candidates}},
+            first.simulations + trial.simulations,
+        )
 
     def candidates(self, situation: Situation) -> list[int]:
         """All legal actions; of very many only those for which most speaks."""
@@ -82,7 +121,8 @@ class Search:
 
     def electorate(self, situation: Situation) -> Electorate:
         """What each result of a vote is worth to everybody."""
-        trial = self.trial(situation, situation.legal)
+        until = None if self.budget.seconds is None else self.clock() + self.budget.seconds
+        trial = self.trial(situation, situation.legal, until)
         trial.try_out(situation.legal, max(1, self.budget.simulations // len(situation.legal)))
         return Electorate.of(trial)
 
@@ -90,5 +130,6 @@ class Search:
         """What it says before a vote: answers to offers, and an offer of its own."""
         return negotiation.speak(situation, self.electorate(situation))
 
-    def trial(self, situation: Situation, candidates: list[int]) -> Trial:
-        return Trial(situation, candidates, self.ahead, self.persona.caught, self.budget.seconds, self.clock)
+    def trial(self, situation: Situation, candidates: list[int], until: float | None) -> Trial:
+        ahead = Lookahead(horizon(situation.engine.game))
+        return Trial(situation, candidates, ahead, self.persona.caught, until, self.clock)

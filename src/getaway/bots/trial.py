@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from getaway.bots.situation import Situation
-from getaway.bots.weights import horizon, weights
+from getaway.bots.weights import weights
 from getaway.kernel.engine import Engine
 
 SIMULATION = "getaway.bots.simulation"
@@ -31,10 +31,10 @@ class Budget:
 
 @dataclass(frozen=True)
 class Lookahead:
-    """How far play-outs go, or as far as the game's evaluation likes best. The first `pondered` decisions of
-    each are themselves tried out, in so many `guesses`."""
+    """How far play-outs go. The first `pondered` decisions of each are themselves tried out, in so many
+    `guesses` of whoever takes them."""
 
-    depth: int | None = None
+    depth: int
     pondered: int = 0
     guesses: int = 0
 
@@ -48,17 +48,16 @@ class Trial:
         candidates: Sequence[int],
         ahead: Lookahead,
         caught: float = 0.0,
-        seconds: float | None = None,
+        until: float | None = None,
         clock: Clock = time.perf_counter,
     ) -> None:
         engine = situation.engine
         self.situation = situation
         self.candidates = candidates
         self.ahead = ahead
-        self.depth = horizon(engine.game) if ahead.depth is None else ahead.depth
         self.caught = caught
         self.clock = clock
-        self.until = None if seconds is None else clock() + seconds
+        self.until = until  # when the clock says that time is up
         self.pace = 0.0  # seconds that a simulation took of late
         self.simulations = 0
         self.deals = dict.fromkeys(candidates, 0)
@@ -85,7 +84,7 @@ class Trial:
             self.simulate(
                 *(self.states, self.situation.seat, self.situation.seed, first, first + chunk),
                 *(options, len(actions), self.weights, self.slips, self.shares),
-                *(self.depth, self.ahead.pondered, self.ahead.guesses, self.caught, self.sums),
+                *(self.ahead.depth, self.ahead.pondered, self.ahead.guesses, self.caught, self.sums),
             )
             self.pace = (self.clock() - now) / (chunk * len(actions))
             first += chunk

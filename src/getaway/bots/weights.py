@@ -24,9 +24,18 @@ def considerations(game: Game) -> tuple[str, ...]:
 
 def horizon(game: Game) -> int:
     """After how many decisions a play-out is best cut and evaluated."""
-    assert game.considerations is not None
-    decisions: int = importlib.import_module(game.considerations).HORIZON
-    return decisions
+    return _constant(game, "HORIZON")
+
+
+def afterthought(game: Game) -> int:
+    """How many decisions after its own an expert tries out for whoever takes them; 0 if that is too dear."""
+    return _constant(game, "AFTERTHOUGHT")
+
+
+def _constant(game: Game, name: str) -> int:
+    considerations(game)
+    value: int = getattr(importlib.import_module(str(game.considerations)), name)
+    return value
 
 
 def weights(game: Game, players: int) -> tuple[float, ...]:

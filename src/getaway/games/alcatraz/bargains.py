@@ -1,4 +1,4 @@
-"""What bots need of talk: ballots that are promised, proposals that wait for an answer, and what they would bring.
+"""What bots need of talk: ballots promised, proposals that wait for an answer, and what those would bring.
 
 AL-12: nothing said is binding. Whether somebody is believed is not decided here.
 """

@@ -30,11 +30,23 @@ from getaway.games.alcatraz.turns import weigh_turn
 from getaway.games.alcatraz.ways import PLAN
 from getaway.kernel.dialect import NOBODY, numbers, rule
 
-__all__ = ["CONSIDERATIONS", "FACTORS", "SEALED", "consider", "elected", "evaluate", "reopen"]
+__all__ = [
+    "AFTERTHOUGHT",
+    "CONSIDERATIONS",
+    "FACTORS",
+    "HORIZON",
+    "SEALED",
+    "consider",
+    "elected",
+    "evaluate",
+    "reopen",
+]
 
 SEALED = VOTE
 # After so many decisions a play-out is cut and evaluated: about a round.
 HORIZON = 24
+# Trying out what others would do costs more here than it brings.
+AFTERTHOUGHT = 0
 
 
 @rule

@@ -33,7 +33,17 @@ from getaway.games.art_robbery.state import (
 )
 from getaway.kernel.dialect import NOBODY, reals, rule
 
-__all__ = ["CONSIDERATIONS", "FACTORS", "HORIZON", "SEALED", "consider", "elected", "evaluate", "reopen"]
+__all__ = [
+    "AFTERTHOUGHT",
+    "CONSIDERATIONS",
+    "FACTORS",
+    "HORIZON",
+    "SEALED",
+    "consider",
+    "elected",
+    "evaluate",
+    "reopen",
+]
 
 CONSIDERATIONS = (
     "value",
@@ -59,6 +69,7 @@ GUARDED, EXPOSED, DOG_FETCHED, THIEF_SPENT, CLOSING, WASTE, TOKEN_GIVEN, DOG_GIV
 
 # After so many decisions a play-out is cut and evaluated: measured, 16 beat 8, 12, 24 and the whole game.
 HORIZON = 16
+AFTERTHOUGHT = 4
 # Nobody chooses in secret at the same time as others.
 SEALED = NOBODY
 

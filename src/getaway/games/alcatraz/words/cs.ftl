@@ -490,7 +490,7 @@ because-item-needed = { $speaks ->
    *[for] Tenhle předmět je potřeba na úkol.
 }
 because-item-useful = { $speaks ->
-    [against] Předmět z druhé možnosti k ničemu není.
+    [against] Druhá možnost dává pryč užitečný předmět.
    *[for] Předmět se bude hodit.
 }
 because-item-lost = { $speaks ->
@@ -498,11 +498,11 @@ because-item-lost = { $speaks ->
    *[for] Předmět jde postrádat.
 }
 because-cash = { $speaks ->
-    [against] Peníze teď nejsou potřeba.
+    [against] Druhá možnost stojí peníze.
    *[for] Přináší to peníze.
 }
 because-stamina = { $speaks ->
-    [against] Výdrž teď není potřeba.
+    [against] Druhá možnost stojí výdrž.
    *[for] Přináší to výdrž.
 }
 because-bribe = { $speaks ->
@@ -518,7 +518,7 @@ because-guards-eased = { $speaks ->
    *[for] Drží to dozorce dál od míst, kde čeká práce.
 }
 because-frame-up = { $speaks ->
-    [against] Karty podrazu teď nejsou potřeba.
+    [against] Kartu podrazu je lepší si nechat.
    *[for] Karta podrazu se hodí.
 }
 because-hinder = { $speaks ->
@@ -530,7 +530,7 @@ because-gift = { $speaks ->
    *[for] Ostatním se to hodí víc.
 }
 because-request = { $speaks ->
-    [against] Není o co žádat.
+    [against] Toho druhého je lepší nežádat.
    *[for] Ostatní můžou postrádat to, co je potřeba.
 }
 because-points = { $speaks ->

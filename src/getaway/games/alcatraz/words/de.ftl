@@ -466,7 +466,7 @@ because-item-needed = { $speaks ->
    *[for] Eine Aufgabe verlangt diesen Gegenstand.
 }
 because-item-useful = { $speaks ->
-    [against] Der Gegenstand der zweitbesten Wahl nützt nichts.
+    [against] Die zweitbeste Wahl gibt einen nützlichen Gegenstand weg.
    *[for] Der Gegenstand wird noch nützlich.
 }
 because-item-lost = { $speaks ->
@@ -474,11 +474,11 @@ because-item-lost = { $speaks ->
    *[for] Der Gegenstand ist entbehrlich.
 }
 because-cash = { $speaks ->
-    [against] Geld brauche ich jetzt nicht.
+    [against] Die zweitbeste Wahl kostet Geld.
    *[for] Das bringt Geld.
 }
 because-stamina = { $speaks ->
-    [against] Ausdauer brauche ich jetzt nicht.
+    [against] Die zweitbeste Wahl kostet Ausdauer.
    *[for] Das bringt Ausdauer.
 }
 because-bribe = { $speaks ->
@@ -494,7 +494,7 @@ because-guards-eased = { $speaks ->
    *[for] Das hält Wachen von dort fern, wo Arbeit wartet.
 }
 because-frame-up = { $speaks ->
-    [against] Intrigenkarten brauche ich jetzt nicht.
+    [against] Die Intrigenkarte bleibt besser auf der Hand.
    *[for] Eine Intrigenkarte ist gut zu haben.
 }
 because-hinder = { $speaks ->
@@ -506,7 +506,7 @@ because-gift = { $speaks ->
    *[for] Die anderen können es besser brauchen.
 }
 because-request = { $speaks ->
-    [against] Es gibt nichts, worum ich bitten müsste.
+    [against] Die andere Person frage ich besser nicht.
    *[for] Die anderen können entbehren, was gebraucht wird.
 }
 because-points = { $speaks ->

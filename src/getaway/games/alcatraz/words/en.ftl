@@ -450,7 +450,7 @@ because-item-needed = { $speaks ->
    *[for] A task needs this item.
 }
 because-item-useful = { $speaks ->
-    [against] That item is of no use.
+    [against] The next best gives away a useful item.
    *[for] The item will be of use.
 }
 because-item-lost = { $speaks ->
@@ -458,11 +458,11 @@ because-item-lost = { $speaks ->
    *[for] The item can be spared.
 }
 because-cash = { $speaks ->
-    [against] Cash is not wanted now.
+    [against] The next best costs cash.
    *[for] It brings cash.
 }
 because-stamina = { $speaks ->
-    [against] Stamina is not wanted now.
+    [against] The next best costs stamina.
    *[for] It brings stamina.
 }
 because-bribe = { $speaks ->
@@ -478,7 +478,7 @@ because-guards-eased = { $speaks ->
    *[for] It keeps guards away from where work waits.
 }
 because-frame-up = { $speaks ->
-    [against] Frame-up cards are not wanted now.
+    [against] The frame-up card is better kept.
    *[for] A frame-up card is good to have.
 }
 because-hinder = { $speaks ->
@@ -490,7 +490,7 @@ because-gift = { $speaks ->
    *[for] The others can use it better.
 }
 because-request = { $speaks ->
-    [against] There is nothing to ask for.
+    [against] That one is better not asked.
    *[for] The others can spare what is needed.
 }
 because-points = { $speaks ->
@@ -510,7 +510,7 @@ because-could-be-left = { $speaks ->
    *[for] The others could do without this one.
 }
 because-vote-price = { $speaks ->
-    [against] A second term would make that one too strong.
+    [against] Another term would make that one too strong.
    *[for] The bonus does no harm.
 }
 because-myself = { $speaks ->

@@ -495,7 +495,7 @@ because-item-needed = { $speaks ->
    *[for] Una tarea pide este objeto.
 }
 because-item-useful = { $speaks ->
-    [against] El objeto de la segunda opción no sirve de nada.
+    [against] La segunda opción regala un objeto útil.
    *[for] El objeto será útil.
 }
 because-item-lost = { $speaks ->
@@ -503,11 +503,11 @@ because-item-lost = { $speaks ->
    *[for] Se puede prescindir del objeto.
 }
 because-cash = { $speaks ->
-    [against] Ahora no hacen falta billetes.
+    [against] La segunda opción cuesta billetes.
    *[for] Esto da billetes.
 }
 because-stamina = { $speaks ->
-    [against] Ahora no hace falta aguante.
+    [against] La segunda opción cuesta aguante.
    *[for] Esto da aguante.
 }
 because-bribe = { $speaks ->
@@ -523,7 +523,7 @@ because-guards-eased = { $speaks ->
    *[for] Esto mantiene a los guardias lejos de donde hay trabajo.
 }
 because-frame-up = { $speaks ->
-    [against] Ahora no hacen falta cartas de encerrona.
+    [against] Más vale guardar la carta de encerrona.
    *[for] Conviene tener una carta de encerrona.
 }
 because-hinder = { $speaks ->
@@ -535,7 +535,7 @@ because-gift = { $speaks ->
    *[for] Al resto le viene mejor.
 }
 because-request = { $speaks ->
-    [against] No hay nada que pedir.
+    [against] Más vale no pedírselo a esa otra persona.
    *[for] El resto puede prescindir de lo que hace falta.
 }
 because-points = { $speaks ->

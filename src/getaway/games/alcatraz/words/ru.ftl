@@ -478,7 +478,7 @@ because-item-needed = { $speaks ->
    *[for] Этот предмет нужен для задания.
 }
 because-item-useful = { $speaks ->
-    [against] Предмет из второго варианта не пригодится.
+    [against] Второй вариант отдаёт полезный предмет.
    *[for] Предмет пригодится.
 }
 because-item-lost = { $speaks ->
@@ -486,11 +486,11 @@ because-item-lost = { $speaks ->
    *[for] Без этого предмета можно обойтись.
 }
 because-cash = { $speaks ->
-    [against] Деньги сейчас не нужны.
+    [against] Второй вариант стоит денег.
    *[for] Это даёт деньги.
 }
 because-stamina = { $speaks ->
-    [against] Выносливость сейчас не нужна.
+    [against] Второй вариант стоит выносливости.
    *[for] Это даёт выносливость.
 }
 because-bribe = { $speaks ->
@@ -506,7 +506,7 @@ because-guards-eased = { $speaks ->
    *[for] Это не пустит охранников туда, где ждёт работа.
 }
 because-frame-up = { $speaks ->
-    [against] Карты подставы сейчас не нужны.
+    [against] Карту подставы лучше приберечь.
    *[for] Карта подставы пригодится.
 }
 because-hinder = { $speaks ->
@@ -518,7 +518,7 @@ because-gift = { $speaks ->
    *[for] Остальным это нужнее.
 }
 because-request = { $speaks ->
-    [against] Просить не о чем.
+    [against] Того игрока лучше не просить.
    *[for] Остальные могут поделиться тем, что нужно.
 }
 because-points = { $speaks ->
