@@ -55,7 +55,8 @@ def tune(
     """
     lots = random.Random(seed)
     middle = unit(weights(engine.game, players))
-    spread = [0.35 / math.sqrt(len(middle)) * 2] * len(middle)
+    # Weights differ in size by far: a step is small beside the weight itself.
+    spread = [0.4 * abs(m) + 0.05 / math.sqrt(len(middle)) for m in middle]
     reference = middle
     with ThreadPoolExecutor(workers) as threads:
         for number in range(effort.generations):
@@ -73,8 +74,8 @@ def tune(
             columns = list(zip(*(tried[i] for i in best), strict=True))
             middle = unit([fmean(column) for column in columns])
             # A floor that falls keeps it looking, then lets it settle.
-            floor = 0.05 * (1 - number / effort.generations)
-            spread = [pstdev(column) + floor for column in columns]
+            floor = 0.15 * (1 - number / effort.generations)
+            spread = [pstdev(column) + floor * (abs(fmean(column)) + 0.03) for column in columns]
             told(Generation(number, fmean(shares[i] for i in best), middle))
     return middle
 
