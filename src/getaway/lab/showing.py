@@ -41,7 +41,7 @@ def table(report: Json) -> Table:
     refused = any(row["refused"] for row in report["bots"])
     # Shares with their intervals in one cell: all of it fits into 80 columns.
     heads = ["wins, %", "rating", "median", "p99"]
-    heads += ["lost to others, %"] if report["several_winners"] else []
+    heads += ["lost, %"] if report["several_winners"] else []
     heads += ["refused"] if refused else []
     rows = []
     for row, times in zip(report["bots"], report["times"]["bots"], strict=True):
