@@ -1,10 +1,15 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from getaway import cli
+
+Getaway = Callable[..., tuple[int, str, str]]
 
 settings.register_profile(
     "house",
@@ -31,3 +36,21 @@ def english() -> Iterator[None]:
 def root() -> Path:
     """The folder of the repository."""
     return Path(__file__).parent.parent
+
+
+@pytest.fixture
+def getaway(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Getaway:
+    """Run a command in this process: its exit code, what it printed, what it complained of."""
+
+    def run(*arguments: object) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["getaway", *map(str, arguments)])
+        code = 0
+        try:
+            cli.main()
+        except SystemExit as exit:
+            code = int(exit.code or 0)
+        sys.stdout.flush()
+        printed = capfd.readouterr()
+        return code, printed.out, printed.err
+
+    return run

@@ -5,36 +5,16 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from getaway import __version__, cli
+from getaway import __version__
 from getaway.games import REGISTRY, find
 from getaway.games.art_robbery.edition import STANDARD
 from getaway.words import LANGUAGES
+from tests.conftest import Getaway
 from tests.second_opinion.art_robbery_referee import referee
-
-Getaway = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def getaway(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Getaway:
-    """Run a command in this process: its exit code, what it printed, what it complained of."""
-
-    def run(*arguments: object) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["getaway", *map(str, arguments)])
-        code = 0
-        try:
-            cli.main()
-        except SystemExit as exit:
-            code = int(exit.code or 0)
-        sys.stdout.flush()
-        printed = capfd.readouterr()
-        return code, printed.out, printed.err
-
-    return run
 
 
 def test_the_version(getaway: Getaway) -> None:
@@ -132,6 +112,10 @@ def test_warming_up(getaway: Getaway) -> None:
     [
         ("engine", ["game", "players", "engine", "decisions_per_s", "low", "high"]),
         ("hide", ["game", "players", "engine", "state_bytes", "hide_determinize_ns", "low", "high"]),
+        (
+            "search",
+            ["game", "players", "engine", "play_outs", "simulations_per_s", "low", "high"],
+        ),
         ("start", ["game", "players", "engine", "start_ms", "low", "high", "imports_numpy"]),
     ],
 )
@@ -142,11 +126,12 @@ def test_benches_print_a_list(
 
     monkeypatch.setattr(room, "RUNS", 1)
     monkeypatch.setattr(room, "GAMES", {"plain": 5, "compiled": 20})
+    monkeypatch.setattr(room, "DEALS", {"plain": 1, "compiled": 1})
     code, out, _ = getaway("bench", bench, "--game", "art-robbery", "--players", 4, "--json")
     rows = json.loads(out)
     assert code == 0
     assert [list(row) for row in rows] == [keys] * len(rows)
-    assert [row["engine"] for row in rows] == ["plain", "compiled"][: len(rows)]
+    assert {row["engine"] for row in rows} <= {"plain", "compiled"}
     assert all(row["low"] > 0 for row in rows)
     code, out, _ = getaway("bench", bench, "--game", "art-robbery", "--players", 4)
     assert code == 0

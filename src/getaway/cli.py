@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import json
 import os
-import secrets
 import sys
 import warnings
-from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any
 
 import typer
 
 from getaway import __version__
+from getaway.arguments import (
+    EditionFile,
+    GameName,
+    Lang,
+    Options,
+    Players,
+    Seed,
+    load_with_warnings,
+    read_pairs,
+    read_seed,
+)
 from getaway.kernel.errors import BadInput
+from getaway.lab.commands import app as lab
+from getaway.lab.commands import bench_app
 from getaway.web import commands as server
-
-if TYPE_CHECKING:
-    from getaway.kernel.engine import Engine
 
 app = typer.Typer(
     name="getaway",
@@ -27,23 +36,9 @@ app = typer.Typer(
     add_completion=False,
 )
 edition_app = typer.Typer(help="An owner's own edition of a game.", no_args_is_help=True)
-bench_app = typer.Typer(help="How fast the engines are on this machine.", no_args_is_help=True)
 app.add_typer(edition_app, name="edition")
-app.add_typer(bench_app, name="bench")
+app.add_typer(lab)
 server.register(app, bench_app)
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: art-robbery or alcatraz.")]
-Players = Annotated[int | None, typer.Option("--players", help="How many players.")]
-Seed = Annotated[str | None, typer.Option("--seed", help="0 to 2**63 - 1; by lot if left out.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
-]
-EditionFile = Annotated[Path | None, typer.Option("--edition", help="Your own edition file.")]
-Lang = Annotated[str | None, typer.Option("--lang", help="en, de, es, cs or ru.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-
-SHORT_SEEDS = 1_000_000  # a seed drawn for a person is one that can be read out
 
 
 def main() -> None:
@@ -62,42 +57,6 @@ def main() -> None:
 
 def _say_warning(message: Warning | str, *_: Any, **__: Any) -> None:
     print(f"getaway: {message}", file=sys.stderr)
-
-
-def read_seed(given: str | None) -> int:
-    """A seed as typed; one by lot if none was."""
-    from getaway.kernel.chance import SEEDS
-    from getaway.kernel.options import whole_number
-
-    if given is None:
-        return secrets.randbelow(SHORT_SEEDS)
-    seed = whole_number(given)
-    if seed is None or seed >= SEEDS:
-        raise BadInput(f"A seed is a number from 0 to 2**63 - 1, not {given!r}.")
-    return seed
-
-
-def read_pairs(given: Sequence[str] | None) -> dict[str, str]:
-    """Options as typed: name=value."""
-    pairs: dict[str, str] = {}
-    for text in given or ():
-        name, equals, value = text.partition("=")
-        if not equals or not name or not value:
-            raise BadInput(f"An option is given as name=value, such as stealing=may, not {text!r}.")
-        if name in pairs:
-            raise BadInput(f"The option {name} is given twice.")
-        pairs[name] = value
-    return pairs
-
-
-def load_with_warnings(name: str, edition: Path | None) -> Engine:
-    """The plain engine of a game; what is odd about an edition is said."""
-    from getaway.games import load
-
-    engine = load(name, edition=edition)
-    for warning in engine.edition.warnings:
-        print(f"getaway: {warning}", file=sys.stderr)
-    return engine
 
 
 @app.callback(invoke_without_command=True)
@@ -151,7 +110,9 @@ def print_markdown(text: str) -> None:
 def play(
     game: GameName = "art-robbery",
     players: Players = None,
-    bots: Annotated[str, typer.Option(help="Against whom: random or playouts.")] = "playouts",
+    bots: Annotated[
+        str, typer.Option(help="Against whom: random, easy, medium, hard, expert, or module:Class.")
+    ] = "medium",
     name: Annotated[str, typer.Option(help="What you are called.")] = "Ann",
     lang: Lang = None,
     seed: Seed = None,
@@ -239,6 +200,7 @@ def warm_up(
     from rich.console import Console
     from rich.progress import Progress
 
+    from getaway.bots.warming import warm_up as bots_warm_up
     from getaway.games import REGISTRY, find, load
 
     names = [game] if game else list(REGISTRY)
@@ -249,88 +211,9 @@ def warm_up(
             if not engine.compiled:
                 return
             task = progress.add_task(name, total=None)
-            for step, left in engine.warm_up():
+            for step, left in chain(engine.warm_up(), bots_warm_up(engine)):
                 done = progress.tasks[task].completed
                 progress.update(task, description=f"{name}: {step}", total=done + left)
                 progress.advance(task)
             progress.update(task, description=f"{name}: ready")
         print(f"{name}: the compiled engine is ready.")
-
-
-@app.command()
-def soak(
-    game: GameName = "art-robbery",
-    games: Annotated[int, typer.Option(help="How many games.")] = 1_000_000,
-    seed: Seed = "1",
-) -> None:
-    """Play random games at all kinds of tables and look at every invariant after every decision."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    from getaway.games import load
-    from getaway.lab import soak as room
-
-    first = read_seed(seed)
-    if games < 1:
-        raise BadInput(f"There have to be 1 or more games, not {games}.")
-    engine = load(game, compiled=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task(game, total=games)
-        soaked = room.soak(engine, games, first, lambda count: progress.advance(task, count))
-    if soaked.broken is not None:
-        print(f"{game}: broken after {soaked.games} games: {soaked.broken}", file=sys.stderr)
-        raise typer.Exit(1)
-    print(f"{game}: {soaked.games} games, {soaked.decisions} decisions, no invariant broken.")
-
-
-def _bench(name: str, game: str | None, players: int | None, as_json: bool) -> None:
-    from rich.box import SIMPLE_HEAD
-    from rich.console import Console
-    from rich.table import Table
-
-    from getaway.games import REGISTRY, find
-    from getaway.lab.bench import BENCHES
-
-    names = [game] if game else list(REGISTRY)
-    for known in names:
-        if players is not None:
-            find(known).check_players(players)
-        find(known)
-    rows: list[dict[str, Any]] = []
-    quiet = Console(stderr=True)
-    with quiet.status("measuring …"):
-        for row in BENCHES[name](names, players):
-            rows.append(row)
-            quiet.log(" ".join(f"{key} {value}" for key, value in row.items()))
-    if as_json:
-        print(json.dumps(rows))
-        return
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    for key, value in rows[0].items():
-        side: Literal["left", "right"] = "right" if isinstance(value, int | float) else "left"
-        table.add_column(key.replace("_", " "), justify=side, min_width=len(str(value)) + 2)
-    for row in rows:
-        table.add_row(*(f"{v:,}" if isinstance(v, int) else str(v) for v in row.values()))
-    Console().print(table)
-
-
-BenchGame = Annotated[str | None, typer.Option("--game", help="One game; else all.")]
-
-
-@bench_app.command("engine")
-def bench_engine(game: BenchGame = None, players: Players = None, as_json: AsJson = False) -> None:
-    """Decisions a second in random play, on one core."""
-    _bench("engine", game, players, as_json)
-
-
-@bench_app.command("hide")
-def bench_hide(game: BenchGame = None, players: Players = None, as_json: AsJson = False) -> None:
-    """Nanoseconds to hide a state from a seat and to guess the rest."""
-    _bench("hide", game, players, as_json)
-
-
-@bench_app.command("start")
-def bench_start(game: BenchGame = None, players: Players = None, as_json: AsJson = False) -> None:
-    """Milliseconds to import the plain engine and deal a game."""
-    _bench("start", game, players, as_json)

@@ -10,8 +10,10 @@ from collections.abc import MutableSequence
 from math import exp
 from typing import Any
 
-from getaway.kernel.contract import MAX_PLAYERS, elected
+from getaway.kernel.contract import MAX_PLAYERS, SEALED, elected
 from getaway.kernel.dialect import numbers, reals, rule
+
+__all__ = ["SEALED", "foresee", "settle"]
 
 STEPS = 60
 
@@ -48,8 +50,36 @@ def settle(
 
 
 @rule
-def tally(s: Any, options: MutableSequence[int], count: int, outcomes: int, wins: MutableSequence[int]) -> None:
-    """Write which option every combination of ballots elects; a combination is a number to the base `count`."""
+def foresee(
+    states: Any,
+    options: MutableSequence[int],
+    count: int,
+    mixed: MutableSequence[float],
+    chances: MutableSequence[float],
+) -> None:
+    """Write how likely each option is elected, if the voters vote as `mixed` says."""
+    s = states[0]
+    outcomes = 1
+    for _ in range(s.players):
+        outcomes *= count
+    wins = numbers(outcomes)
+    tally(s, options, count, outcomes, wins)
+    for c in range(count):
+        chances[c] = 0.0
+    for outcome in range(outcomes):
+        likely = 1.0
+        rest = outcome
+        for p in range(s.players):
+            likely *= mixed[p * count + rest % count]
+            rest //= count
+        chances[wins[outcome]] += likely
+
+
+@rule
+def tally(
+    s: Any, options: MutableSequence[int], count: int, outcomes: int, wins: MutableSequence[int]
+) -> None:
+    """Write which option each combination of ballots elects; one is a number to the base `count`."""
     ballots = numbers(MAX_PLAYERS)
     for outcome in range(outcomes):
         rest = outcome

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from getaway.bots.situation import Situation
+from getaway.bots import negotiation
+from getaway.bots.situation import HONEST, Persona, Situation
+from getaway.bots.trial import Lookahead, Trial
+from getaway.bots.votes import Electorate
 from getaway.bots.weights import considerations, weights
 from getaway.kernel.chance import below
 
 POLICY = "getaway.bots.policy"
+GUESSES = 8  # in which a vote is judged, without looking ahead
 
 
 def weigh(situation: Situation, actions: Sequence[int], remembers: bool = True) -> list[list[float]]:
@@ -32,20 +37,43 @@ class Heuristic:
     An easy bot does not remember what it may no longer look at.
     """
 
-    def __init__(self, shake: float = 0.0, remembers: bool = True) -> None:
+    def __init__(self, shake: float = 0.0, remembers: bool = True, persona: Persona = HONEST) -> None:
         self.shake = shake
         self.remembers = remembers
+        self.persona = persona
 
     def choose(self, situation: Situation) -> int:
         legal = situation.legal
         if len(legal) == 1:
             return legal[0]
+        kept = negotiation.own_promise(situation)
+        if kept is not None and not self.breaks(situation, kept):
+            return kept
         scores = [sum(row) for row in weigh(situation, legal, self.remembers)]
         if self.shake > 0:
             scores = [score + self.shake * self.noise(situation) for score in scores]
         best = max(scores)
         # Equally good actions are told apart by lot, or every seat would do the same at once.
-        return situation.any_of([action for action, score in zip(legal, scores, strict=True) if score == best])
+        return situation.any_of(
+            [action for action, score in zip(legal, scores, strict=True) if score == best]
+        )
+
+    def breaks(self, situation: Situation, promised: int) -> bool:
+        """Does a betrayer break this promise now?"""
+        if not self.persona.betrays:
+            return False
+        beliefs = negotiation.believed(situation)
+        return negotiation.pays_to_break(situation, self.electorate(situation), beliefs, promised)
+
+    def speak(self, situation: Situation) -> list[dict[str, Any]]:
+        """What it says before a vote. Whoever does not remember does not distrust anybody either."""
+        return negotiation.speak(situation, self.electorate(situation), naive=not self.remembers)
+
+    def electorate(self, situation: Situation) -> Electorate:
+        """What each result of a vote is worth, judged as the game would stand after it."""
+        trial = Trial(situation, situation.legal, Lookahead(0), self.persona.caught)
+        trial.try_out(situation.legal, GUESSES)
+        return Electorate.of(trial)
 
     def noise(self, situation: Situation) -> float:
         """About normal, from -3 to 3: the sum of a few lots."""

@@ -4,49 +4,66 @@ from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 from getaway.bots.heuristic import Heuristic
-from getaway.bots.search import Budget, Search
-from getaway.bots.situation import Bot
+from getaway.bots.search import Search
+from getaway.bots.situation import HONEST, Bot, Persona
+from getaway.bots.trial import Budget
 from getaway.bots.uniform import Uniform
 from getaway.kernel.errors import BadInput
 from getaway.kernel.options import whole_number
 
 LEVELS = ("random", "easy", "medium", "hard", "expert")
 
-EASY_SHAKE = 0.12
-DEPTH = 16
-# By simulations a level plays alike on every machine; by the clock it never holds a table up.
-HARD = Budget(600, 0.2)
-EXPERT = Budget(12_000, 2.0)
-SEARCHES = {"hard": HARD, "expert": EXPERT}
+# What a bot is like, whatever its level: `hard/betrayer`. If all are caught, the spiteful are a little less
+# sad than if they alone are left behind, the loyal a little sadder.
+PERSONAS = {
+    "betrayer": Persona(betrays=True),
+    "spiteful": Persona(caught=0.25),
+    "loyal": Persona(caught=-0.25),
+}
 
-_OTHERS: dict[str, Callable[[], Bot]] = {
-    "random": Uniform,
-    "easy": lambda: Heuristic(EASY_SHAKE, remembers=False),
-    "medium": Heuristic,
+EASY_SHAKE = 0.12
+# By simulations a level plays alike on every machine; by the clock it never holds a table up.
+SEARCHES = {
+    "hard": (Budget(400, 0.2), 0),
+    "expert": (Budget(3000, 2.0), 600),
 }
 
 
 def find(name: str, clock: bool = True) -> Bot:
-    """The bot of a level; `hard@500` searches with 500 simulations; `module:Class` is an outsider's own.
+    """The bot of a level, perhaps with a persona, `hard/betrayer`, and with so many simulations, `hard@500`;
+    `module:Class` is an outsider's own.
 
     Without the clock a search is bounded by its simulations alone, so that equal seeds give equal games.
     """
     if ":" in name:
         return load_outsider(name)
-    level, at, given = name.partition("@")
+    rest, at, simulations = name.partition("@")
+    level, slash, wanted = rest.partition("/")
+    if level not in LEVELS:
+        raise BadInput(
+            f"There is no bot {name!r}; there are {', '.join(LEVELS)}, and your own as module:Class."
+        )
+    if slash and wanted not in PERSONAS:
+        raise BadInput(
+            f"There is no persona {wanted!r}; there are {', '.join(PERSONAS)}, as in hard/betrayer."
+        )
+    persona = PERSONAS.get(wanted, HONEST)
     if level in SEARCHES:
-        budget = SEARCHES[level]
-        simulations = whole_number(given) if at else budget.simulations
-        if not simulations:
-            raise BadInput(f"A number of simulations follows the @, as in {level}@500, not {given!r}.")
-        return Search(Budget(simulations, budget.seconds if clock and not at else None), DEPTH)
-    if name in _OTHERS:
-        return _OTHERS[name]()
-    raise BadInput(f"There is no bot {name!r}; there are {', '.join(LEVELS)}, and your own as module:Class.")
+        budget, afterthought = SEARCHES[level]
+        count = whole_number(simulations) if at else budget.simulations
+        if not count:
+            raise BadInput(f"A number of simulations follows the @, as in {level}@500, not {simulations!r}.")
+        return Search(Budget(count, budget.seconds if clock and not at else None), afterthought, persona)
+    if at:
+        raise BadInput(f"{level} does not search, so it takes no number of simulations: {name!r}.")
+    if level == "random":
+        return Uniform()
+    if level == "easy":
+        return Heuristic(EASY_SHAKE, remembers=False, persona=persona)
+    return Heuristic(persona=persona)
 
 
 def load_outsider(name: str) -> Bot:

@@ -22,6 +22,7 @@ class Situation:
     seat: int
     seed: int  # for the bot's own random numbers
     told: Sequence[Told] = field(default=(), repr=False)  # all that its seat was told since the deal
+    ledger: Any = field(default=None, repr=False)  # what was promised at the table, which is public
 
     @cached_property
     def legal(self) -> list[int]:
@@ -45,6 +46,17 @@ class Situation:
         return actions[below(self.dice, len(actions))]
 
 
+@dataclass(frozen=True)
+class Persona:
+    """What a bot is like, apart from its strength."""
+
+    caught: float = 0.0  # what an end without winners is worth to it: escape is 1, being left behind 0
+    betrays: bool = False  # breaks a promise when that pays
+
+
+HONEST = Persona()
+
+
 class Bot(Protocol):
     """Whatever chooses: one of the ladder's, or an outsider's own class."""
 
@@ -53,12 +65,14 @@ class Bot(Protocol):
         ...
 
 
-def show(engine: Engine, state: Any, seat: int, seed: int, told: Sequence[Told] = ()) -> Situation:
+def show(
+    engine: Engine, state: Any, seat: int, seed: int, told: Sequence[Told] = (), ledger: Any = None
+) -> Situation:
     """What a seat sees of a plain state: a hidden copy, and of the story only what it was told."""
     hidden = state.copy()
     engine.game.hide(hidden, seat)
     hidden.story = None
-    return Situation(engine, hidden, seat, seed, told)
+    return Situation(engine, hidden, seat, seed, told, ledger)
 
 
 def heard(story: Sequence[Told] | None, seat: int) -> list[Told]:

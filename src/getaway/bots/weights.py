@@ -1,4 +1,4 @@
-"""How much each consideration of a game weighs, by the number of players: the game's `weights.toml`."""
+"""How much each consideration of a game weighs, by the number of players: `weights.toml` beside them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import importlib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 from getaway.kernel.errors import BadFile, BadInput
 from getaway.kernel.game import Game
@@ -16,24 +17,44 @@ FILE = "weights.toml"
 
 def considerations(game: Game) -> tuple[str, ...]:
     """The names of a game's considerations, in the order of its table."""
-    if game.considerations is None:
-        raise BadInput(f"{game.name} has no considerations, so only the bot random plays it.")
-    names: tuple[str, ...] = importlib.import_module(game.considerations).CONSIDERATIONS
+    names: tuple[str, ...] = _module(game)[0].CONSIDERATIONS
     return names
 
 
+def horizon(game: Game) -> int:
+    """After how many decisions a play-out is best cut and evaluated."""
+    return _constant(game, "HORIZON")
+
+
+def afterthought(game: Game) -> int:
+    """How many decisions after its own an expert tries out for whoever takes them; 0 if that is too dear."""
+    return _constant(game, "AFTERTHOUGHT")
+
+
+def _constant(game: Game, name: str) -> int:
+    value: int = getattr(_module(game)[0], name)
+    return value
+
+
+def _module(game: Game) -> tuple[ModuleType, Path]:
+    """The file that a game's heuristic is in, and its folder."""
+    if game.considerations is None:
+        raise BadInput(f"{game.name} has no considerations, so only the bot random plays it.")
+    module = importlib.import_module(game.considerations)
+    return module, Path(str(module.__file__)).parent
+
+
 def weights(game: Game, players: int) -> tuple[float, ...]:
-    """The weights for that many players, in the order of the considerations."""
-    return read_weights(game, game.folder / FILE)[players]
+    """The weights for that many players, in the order of the considerations; they lie beside these."""
+    return read_weights(_module(game)[1] / FILE, considerations(game), game.players)[players]
 
 
 @cache
-def read_weights(game: Game, path: Path) -> Mapping[int, tuple[float, ...]]:
-    """All the weights in a file, checked."""
-    names = considerations(game)
+def read_weights(path: Path, names: tuple[str, ...], seats: range) -> Mapping[int, tuple[float, ...]]:
+    """All the weights in a file, checked, by the number of players."""
     tables = read_toml(path)
     found = {}
-    for players in game.players:
+    for players in seats:
         table = tables.get(str(players))
         if not isinstance(table, dict) or set(table) != set(names):
             raise BadFile(path, f"the table [{players}] needs exactly: {', '.join(names)}.")
@@ -49,5 +70,7 @@ def write_weights(game: Game, path: Path, found: Mapping[int, Sequence[float]], 
     lines = [f"# {line}" for line in heading.splitlines()]
     for players in sorted(found):
         lines += ["", f"[{players}]"]
-        lines += [f"{name} = {value:.3f}" for name, value in zip(considerations(game), found[players], strict=True)]
+        lines += [
+            f"{name} = {value:.3f}" for name, value in zip(considerations(game), found[players], strict=True)
+        ]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")

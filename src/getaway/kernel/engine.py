@@ -254,7 +254,14 @@ def _kept_in(name: str, made_of: frozenset[Path]) -> Path | None:
 
 def _link(twins: Twins, *parts: ModuleType) -> None:
     """Each name of the contract is defined by one of a game's files."""
-    twins.link({name: getattr(part, name) for part in reversed(parts) for name in contract.NAMES if hasattr(part, name)})
+    twins.link(
+        {
+            name: getattr(part, name)
+            for part in reversed(parts)
+            for name in contract.NAMES
+            if hasattr(part, name)
+        }
+    )
 
 
 def _numba_is_here() -> bool:

@@ -47,6 +47,33 @@ def no_council(state: State) -> int | None:
     return None
 
 
+def remember_nothing(state: State, told: Sequence[Told]) -> None:
+    """For games in which all that a seat was told can still be seen."""
+
+
+class Ballot(NamedTuple):
+    """A vote as somebody has promised or proposed it."""
+
+    voter: int
+    action: int
+
+
+class Proposal(NamedTuple):
+    """An offer that waits for somebody's answer."""
+
+    number: int
+    seat: int  # whose offer it is
+    ballots: tuple[Ballot, ...]  # for the vote to come, of whoever
+    rest: tuple[Any, ...]  # whatever else would be promised
+
+
+class Word(NamedTuple):
+    """A promise that is settled."""
+
+    kept: bool
+    round: int
+
+
 class Talk(NamedTuple):
     """What can be said at a table where talk has a meaning: typed statements, and a public ledger.
 
@@ -58,10 +85,12 @@ class Talk(NamedTuple):
     sentences: Callable[[Any], list[Sentence]]  # a statement as its speaker says it
     ledger: Callable[[], Any]  # a new one, with `say`, `see`, `copy` and `json`
     promise: Callable[[Any], list[Sentence]]  # a promise of the ledger and what became of it
-
-
-def remember_nothing(state: State, told: Sequence[Told]) -> None:
-    """For games in which all that a seat was told can still be seen."""
+    ballots: Callable[[Any, State], list[Ballot]]  # the votes promised for the vote to come
+    proposals: Callable[[Any, State, int], list[Proposal]]  # offers that wait for a seat's answer
+    joint_vote: Callable[[State, int, int, int], Json]  # a seat's offer to another: let us both vote so
+    answer: Callable[[int, int, bool], Json]  # a seat's yes or no to an offer
+    track_record: Callable[[Any, int], list[Word]]  # how a seat has kept its word
+    imagine: Callable[[State, Any], None]  # change a state as if clauses were kept at once
 
 
 class Game(NamedTuple):

@@ -17,6 +17,8 @@ Row = dict[str, str | int | float]
 
 # Games in one run: long enough to measure, short enough to wait for.
 GAMES = {"plain": 500, "compiled": 20_000}
+# Deals for each action in each position of one run, likewise.
+DEALS = {"plain": 2, "compiled": 200}
 
 
 def engines(name: str) -> list[Engine]:
@@ -93,6 +95,85 @@ def _hide_ns(engine: Engine, players: int) -> float:
     return (perf_counter() - start) / (200 * rounds) * 1e9
 
 
+POSITIONS = 8  # of one game each, from the deal to late in it
+
+
+def bench_search(names: Sequence[str], players: int | None) -> Iterator[Row]:
+    """Simulations a second: a guessed deal, an action, a play-out; in positions from all over the game."""
+    from getaway.bots.trial import SHARES, SLIPS
+    from getaway.bots.weights import considerations, horizon
+    from getaway.kernel.playout import LIMIT
+
+    for name in names:
+        engine = games.load(name, compiled=True)
+        # Where nothing speaks for an action there is no search: said if it is all that was asked for.
+        if engine.game.considerations is None and len(names) > 1:
+            continue
+        considerations(engine.game)
+        ways = {
+            "random": ((100,), (100,), LIMIT),
+            "guided": (SLIPS, SHARES, LIMIT),
+            "cut": (SLIPS, SHARES, horizon(engine.game)),
+        }
+        for count in [players] if players else engine.game.players:
+            for way, (slips, shares, depth) in ways.items():
+                simulate(engine, count, slips, shares, depth, 1)
+                runs = [
+                    simulate(engine, count, slips, shares, depth, DEALS[kind(engine)]) for _ in range(RUNS)
+                ]
+                median, low, high = measured(runs)
+                yield {
+                    "game": name,
+                    "players": count,
+                    "engine": kind(engine),
+                    "play_outs": way,
+                    "simulations_per_s": round(median),
+                    "low": round(low),
+                    "high": round(high),
+                }
+
+
+def simulate(
+    engine: Engine, players: int, slips: Sequence[int], shares: Sequence[int], depth: int, deals: int
+) -> float:
+    """Simulations a second over some positions, so many deals for each action."""
+    from getaway.bots.trial import SIMULATION, filled
+    from getaway.bots.weights import weights
+
+    code = engine.generic(SIMULATION)
+    weight = filled(engine, weights(engine.game, players) * len(slips), "float64")
+    sums = engine.row(engine.actions * engine.rules.MAX_PLAYERS, "float64")
+    tried = 0
+    took = 0.0
+    for position in range(POSITIONS):
+        states = engine.deal(players, 1 + position)
+        engine.generic("getaway.lab.guessing").advance(states, 0, 1, 10 * position)
+        legal = engine.legal(states)
+        seat = int(states[0].mover)
+        engine.hide(states, 0, seat)
+        work = engine.spread(engine.plain(states), code.PLACES)
+        options = filled(engine, legal)
+        start = perf_counter()
+        code.simulate(
+            *(
+                work,
+                seat,
+                1,
+                0,
+                deals,
+                options,
+                len(legal),
+                weight,
+                filled(engine, slips),
+                filled(engine, shares),
+            ),
+            *(depth, 0, 0, 0.0, sums),
+        )
+        took += perf_counter() - start
+        tried += deals * len(legal)
+    return tried / took
+
+
 START = """
 import sys, time
 start = time.perf_counter()
@@ -128,5 +209,6 @@ def _in_new_python(code: str) -> list[str]:
 BENCHES: dict[str, Callable[[Sequence[str], int | None], Iterator[dict[str, Any]]]] = {
     "engine": bench_engine,
     "hide": bench_hide,
+    "search": bench_search,
     "start": bench_start,
 }

@@ -13,7 +13,9 @@ from typing import Any
 from rich.console import Console
 
 from getaway import bots
+from getaway.bots.explanation import explain
 from getaway.kernel.engine import Engine
+from getaway.kernel.game import Told
 from getaway.kernel.options import Value, whole_number
 from getaway.words import Words, rule_text, rulebook
 
@@ -62,9 +64,11 @@ class TextGame:
         self.console = console
         self.read = read
         self.bot = bots.find(sitting.bot)
+        self.adviser = bots.find("hard")
         self.words = Words(self.game, sitting.lang, [sitting.name, *BOT_NAMES])
         self.board = importlib.import_module(f"getaway.terminal.{self.game.name.replace('-', '_')}")
         self.state = engine.deal(sitting.players, sitting.seed, options=sitting.options)[0]
+        self.told: list[list[Told]] = [[] for _ in range(sitting.players)]
         self.decisions = 0
 
     def play(self) -> bool:
@@ -91,18 +95,21 @@ class TextGame:
     def decide(self) -> None:
         """One decision, whoever takes it, and what comes of it."""
         mover = self.state.mover
-        action = self.ask() if mover == YOU else self.think()
+        action = self.ask() if mover == YOU else self.bot.choose(self.situation())
         self.engine.act(self.state, mover, action)
         self.decisions += 1
+        for seat, told in enumerate(self.told):
+            told += bots.heard(self.state.story, seat)
         for event in self.game.events(self.state, YOU):
             self.print(f"  {self.words.say(event)}")
 
-    def think(self) -> int:
-        """What the bots would do here; equal seeds make equal games."""
+    def situation(self) -> bots.Situation:
+        """What whoever decides now may know; equal seeds make equal games."""
         # One way: a bot that is given a seed must not be able to deal this game again from it.
         text = f"{self.sitting.seed} {self.decisions}".encode()
         seed = int.from_bytes(hashlib.sha256(text).digest()[:7])
-        return bots.choose(self.bot, self.engine, self.state, seed)
+        seat = self.state.mover
+        return bots.show(self.engine, self.state, seat, seed, self.told[seat])
 
     def ask(self) -> int:
         """The person's choice."""
@@ -131,7 +138,8 @@ class TextGame:
         if command == "q":
             raise Left
         if command == "h":
-            self.say("hint", choice=labels[legal.index(self.think())])
+            for sentence in explain(self.adviser, self.situation()).sentences:
+                self.print(f"  {self.words.say(sentence)}")
         elif command == "r" and not rest:
             with self.console.pager() if self.console.is_terminal else nullcontext():
                 self.print(rulebook(self.game, self.words))

@@ -46,5 +46,5 @@ def _cookie(scope: Scope) -> str | None:
             for part in value.decode("latin-1").split(";"):
                 key, _, given = part.strip().partition("=")
                 if key == COOKIE:
-                    return given.strip('"')
+                    return str(given.strip('"'))
     return None

@@ -13,13 +13,18 @@ how-to = Zadej číslo možnosti. Dál můžeš zadat: h – nápověda, r – p
 choice = Tvoje volba
 not-a-choice = { $given } mezi možnostmi není: zadej číslo od 1 do { $last }.
 refused = { $reason } ({ $rule })
-hint = Boti by zvolili: { $choice }
 no-such-rule = Pravidlo { $rule } tu není. Pravidla mají čísla jako { $example }.
 left = Odcházíš od stolu. Stejnou hru si zopakuješ příkazem: { $command }
 no-more-input = Vstup skončil, takže odcházíš od stolu.
 play-again = Hrát znovu: { $command }
 options = Nastavení
 option-default = výchozí: { $value }
+
+# Why a bot would choose something; the action is one of the choices as they are shown.
+explain-choice = Moje volba: { $action }
+explain-instead = Druhá možnost: { $instead }
+explain-my-chance = Moje šance: { $before } → { $after } %
+explain-their-chance = Šance hráče { $who }: { $before } → { $after } %
 
 # What a table says, whatever is played at it.
 

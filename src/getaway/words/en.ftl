@@ -10,13 +10,18 @@ how-to = Type the number of a choice. Also: h for a hint, r for the rules, r and
 choice = Choice
 not-a-choice = { $given } is not one of the choices: type a number from 1 to { $last }.
 refused = { $reason } ({ $rule })
-hint = The bots would choose: { $choice }
 no-such-rule = There is no rule { $rule }. The rules go by numbers such as { $example }.
 left = You leave the table. To play this game again: { $command }
 no-more-input = There is nothing more to read, so you leave the table.
 play-again = Play again: { $command }
 options = Options
 option-default = default: { $value }
+
+# Why a bot would choose something; the action is one of the choices as they are shown.
+explain-choice = My choice: { $action }
+explain-instead = Next best: { $instead }
+explain-my-chance = My chance: { $before } → { $after } %
+explain-their-chance = Chance of { $who }: { $before } → { $after } %
 
 # What a table says, whatever is played at it.
 

@@ -291,7 +291,12 @@ def strain(s: State) -> int:
 @rule
 def price(s: State) -> int:
     """AL-26: what an action for 1 point costs here; more than anybody has where it cannot be done."""
-    guards = strain(s)
+    return price_among(strain(s))
+
+
+@rule
+def price_among(guards: int) -> int:
+    """AL-26: what an action for 1 point costs while so many guards look on."""
     if guards <= 1:
         return 1
     return 2 if guards == 2 else 99

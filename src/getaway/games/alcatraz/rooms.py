@@ -176,17 +176,30 @@ def yield_at_once(s: State, room: int) -> None:
     """The rooms that leave nothing to choose."""
     me = s.turn
     if room == DINING_HALL:
-        gained = FULL - s.stamina[me] if s.side[room] == SILVER else 1
+        gained = stamina_gained(s)
         s.stamina[me] += gained
         tell(s, RESTS, me, gained)
     elif room == RECREATION_ROOM:
-        gained = min(2 if s.side[room] == SILVER else 1, FULL - count(s.things[me], CASH))
+        gained = cash_gained(s)
         s.things[me] += gained << 4 * CASH
         tell(s, EARNS, me, gained)
     elif room == WARDENS_OFFICE:
         draw_to_hand(s)
     else:
         take_item(s, room, MADE[room])
+
+
+@rule
+def stamina_gained(s: State) -> int:
+    """What the Dining hall gives whoever's turn it is."""
+    return FULL - s.stamina[s.turn] if s.side[DINING_HALL] == SILVER else 1
+
+
+@rule
+def cash_gained(s: State) -> int:
+    """What the Recreation room gives whoever's turn it is."""
+    most = 2 if s.side[RECREATION_ROOM] == SILVER else 1
+    return min(most, FULL - count(s.things[s.turn], CASH))
 
 
 @rule

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
+
 from getaway.games.alcatraz.board import back_to_turn, bring_guard
 from getaway.games.alcatraz.frame_ups import base_points
 from getaway.games.alcatraz.scoring import left_behind
@@ -123,7 +125,7 @@ def vote(s: State, choice: int) -> None:
         return
     for seat in range(s.players):
         tell(s, VOTES, seat, s.votes[seat])
-    elected = winner_of_vote(s)
+    elected = most_votes(s, s.votes, 0)
     # AL-14: the same again and the bonus grows.
     s.bonus = s.bonus + 1 if elected == s.scapegoat else 1
     s.scapegoat = elected
@@ -132,16 +134,19 @@ def vote(s: State, choice: int) -> None:
 
 
 @rule
-def winner_of_vote(s: State) -> int:
-    """AL-13: most votes, the scapegoat's counting one and a half; so there is never a tie."""
+def most_votes(s: State, ballots: MutableSequence[int], first: int) -> int:
+    """AL-13: the choice with most votes, the scapegoat's counting one and a half; so there is never a tie.
+
+    Choices are numbers from `first` on, one for each seat.
+    """
     most = 0
     elected = NOBODY
-    for candidate in range(s.players):
+    for choice in range(first, first + s.players):
         halves = 0
         for seat in range(s.players):
-            if s.votes[seat] == candidate:
+            if ballots[seat] == choice:
                 halves += 3 if seat == s.scapegoat else 2
         if halves > most:
             most = halves
-            elected = candidate
+            elected = choice
     return elected

@@ -200,6 +200,24 @@ def element_of(s: State, task: int) -> int:
 
 
 @rule
+def prisoners_asked(s: State, task: int) -> int:
+    """AL-30: how many prisoners a task card asks for at least."""
+    return (s.task_demands[task] & 3) + 1
+
+
+@rule
+def guards_allowed(s: State, task: int) -> int:
+    """AL-30: how many guards a task card allows at most."""
+    return s.task_demands[task] >> 2 & 3
+
+
+@rule
+def items_asked(s: State, task: int, kind: int) -> int:
+    """AL-30: how many items of a kind a task card asks for."""
+    return s.task_items[task] >> 3 * kind & 7
+
+
+@rule
 def effect_of(s: State, kind: int) -> int:
     """The effect of a kind of frame-up card."""
     return s.frame_effect[kind] & 15

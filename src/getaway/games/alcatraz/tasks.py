@@ -27,6 +27,9 @@ from getaway.games.alcatraz.state import (
     State,
     count,
     element_of,
+    guards_allowed,
+    items_asked,
+    prisoners_asked,
 )
 from getaway.kernel.dialect import NOBODY, rule, tell
 
@@ -43,7 +46,7 @@ def here(s: State, seat: int) -> bool:
 @rule
 def needed(s: State, kind: int) -> int:
     """How many of a kind the task in the room still asks for, after those named to give."""
-    return s.task_items[s.task[s.where[s.turn]]] >> 3 * kind & 7
+    return items_asked(s, s.task[s.where[s.turn]], kind)
 
 
 @rule
@@ -59,19 +62,24 @@ def item_needed(s: State, step: int) -> int:
 @rule
 def can_do_task(s: State) -> bool:
     """AL-30: the doer, the prisoners, the guards and the items are right."""
+    if not is_prepared(s) or s.points < price(s):
+        return False
+    if strain(s) > guards_allowed(s, s.task[s.where[s.turn]]):
+        return False
+    return s.requests_refused == 0 or can_still_ask(s, 0)
+
+
+@rule
+def is_prepared(s: State) -> bool:
+    """AL-30: may whoever's turn it is do the task here, and are prisoners and items together?"""
     me = s.turn
     task = s.task[s.where[me]]
-    if task == NO_TASK or me == s.scapegoat or s.forbidden[me] or s.points < price(s):
+    if task == NO_TASK or me == s.scapegoat or s.forbidden[me]:
         return False
-    demands = s.task_demands[task]
     prisoners = 0
     for seat in range(s.players):
         prisoners += here(s, seat)
-    if prisoners < (demands & 3) + 1 or strain(s) > (demands >> 2 & 3):
-        return False
-    if s.requests_refused > 0:
-        return can_still_ask(s, 0)
-    return missing(s, 0) <= guns(s)
+    return prisoners >= prisoners_asked(s, task) and missing(s, 0) <= guns(s)
 
 
 @rule

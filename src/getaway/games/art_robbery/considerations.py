@@ -33,6 +33,18 @@ from getaway.games.art_robbery.state import (
 )
 from getaway.kernel.dialect import NOBODY, reals, rule
 
+__all__ = [
+    "AFTERTHOUGHT",
+    "CONSIDERATIONS",
+    "FACTORS",
+    "HORIZON",
+    "SEALED",
+    "consider",
+    "elected",
+    "evaluate",
+    "reopen",
+]
+
 CONSIDERATIONS = (
     "value",
     "alibi",
@@ -55,6 +67,9 @@ FACTORS = len(CONSIDERATIONS)
 VALUE, ALIBI, NEED, BOSS_BACKED, BARE_BOSS, BACKING, THEFT, LEADER = range(8)
 GUARDED, EXPOSED, DOG_FETCHED, THIEF_SPENT, CLOSING, WASTE, TOKEN_GIVEN, DOG_GIVEN = range(8, FACTORS)
 
+# After so many decisions a play-out is cut and evaluated: measured, 16 beat 8, 12, 24 and the whole game.
+HORIZON = 16
+AFTERTHOUGHT = 4
 # Nobody chooses in secret at the same time as others.
 SEALED = NOBODY
 

@@ -463,3 +463,97 @@ option-sides = Strany místností: silver (stříbrné), mixed (losem), nebo gol
 option-task_items = Předměty na úkol: consent (každý, po kom se něco žádá, může říct ne), nebo pooled (vybírá ten, kdo úkol plní)
 option-trades = Nejvyšší počet výměn a darů za jeden tah
 option-refusals = Nejvyšší počet odmítnutých nabídek za jeden tah
+
+# Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
+because-task-done = { $speaks ->
+    [against] Tenhle úkol ať raději počká.
+   *[for] Splní se tím úkol.
+}
+because-new-element = { $speaks ->
+    [against] Tahle část ať raději počká.
+   *[for] Přináší to část, která chybí.
+}
+because-left-behind = { $speaks ->
+    [against] Druhá možnost by mě nechala ve vězení.
+   *[for] Tím se rozhodne, kdo zůstane ve vězení.
+}
+because-towards = { $speaks ->
+    [against] Druhá možnost vede pryč od míst, kde čeká práce.
+   *[for] Vede to tam, kde čeká práce.
+}
+because-guards-ahead = { $speaks ->
+    [against] Na druhé cestě je víc dozorců.
+   *[for] Dozorci tam nevadí.
+}
+because-item-needed = { $speaks ->
+    [against] Předmět z druhé možnosti není potřeba.
+   *[for] Tenhle předmět je potřeba na úkol.
+}
+because-item-useful = { $speaks ->
+    [against] Druhá možnost dává pryč užitečný předmět.
+   *[for] Předmět se bude hodit.
+}
+because-item-lost = { $speaks ->
+    [against] Druhá možnost připraví o předmět, který je potřeba.
+   *[for] Předmět jde postrádat.
+}
+because-cash = { $speaks ->
+    [against] Druhá možnost stojí peníze.
+   *[for] Přináší to peníze.
+}
+because-stamina = { $speaks ->
+    [against] Druhá možnost stojí výdrž.
+   *[for] Přináší to výdrž.
+}
+because-bribe = { $speaks ->
+    [against] Úplatek by byl zbytečný.
+   *[for] Úplatek práci umožní.
+}
+because-push-on = { $speaks ->
+    [against] Výdrž je lepší si šetřit.
+   *[for] Chybí mi právě jeden bod.
+}
+because-guards-eased = { $speaks ->
+    [against] Dozorci by přišli tam, kde čeká práce.
+   *[for] Drží to dozorce dál od míst, kde čeká práce.
+}
+because-frame-up = { $speaks ->
+    [against] Kartu podrazu je lepší si nechat.
+   *[for] Karta podrazu se hodí.
+}
+because-hinder = { $speaks ->
+    [against] Teď není potřeba nikoho brzdit.
+   *[for] Brzdí to ty, kdo by mě nechali ve vězení.
+}
+because-gift = { $speaks ->
+    [against] Dar nikdo nepotřebuje.
+   *[for] Ostatním se to hodí víc.
+}
+because-request = { $speaks ->
+    [against] Toho druhého je lepší nežádat.
+   *[for] Ostatní můžou postrádat to, co je potřeba.
+}
+because-points = { $speaks ->
+    [against] Druhá možnost stojí víc bodů.
+   *[for] Body jsou od toho, aby se utrácely.
+}
+because-pointless = { $speaks ->
+    [against] Druhá možnost k ničemu nevede.
+   *[for] Nic lepšího není.
+}
+because-who-leads = { $speaks ->
+    [against] Druhá možnost by ušetřila toho, kdo vede.
+   *[for] Je to ten, kdo vede.
+}
+because-could-be-left = { $speaks ->
+    [against] Bez hráče z druhé možnosti by se ostatní neobešli.
+   *[for] Bez tohoto hráče by se ostatní obešli.
+}
+because-vote-price = { $speaks ->
+    [against] Znovuzvolení by hráče z druhé možnosti příliš posílilo.
+   *[for] Bonus neuškodí.
+}
+because-myself = { $speaks ->
+    [against] Bez nutnosti pro sebe nikdo nehlasuje.
+   *[for] Ať jsem to raději já.
+}

@@ -439,3 +439,97 @@ option-sides = Seiten der Räume: silver (Silber), mixed (gemischt) oder gold (G
 option-task_items = Gegenstände für eine Aufgabe: consent (wer gefragt wird, darf Nein sagen) oder pooled (wer die Aufgabe erfüllt, bestimmt)
 option-trades = Höchstzahl der Tauschgeschäfte und Geschenke pro Zug
 option-refusals = Höchstzahl der abgelehnten Angebote pro Zug
+
+# Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
+because-task-done = { $speaks ->
+    [against] Diese Aufgabe wartet besser noch.
+   *[for] Das erfüllt eine Aufgabe.
+}
+because-new-element = { $speaks ->
+    [against] Dieses Element wartet besser noch.
+   *[for] Das bringt ein Element, das noch fehlt.
+}
+because-left-behind = { $speaks ->
+    [against] Bei der zweitbesten Wahl würde ich zurückbleiben.
+   *[for] Das entscheidet, wer zurückbleibt.
+}
+because-towards = { $speaks ->
+    [against] Die zweitbeste Wahl führt weg von dort, wo Arbeit wartet.
+   *[for] Das führt dorthin, wo Arbeit wartet.
+}
+because-guards-ahead = { $speaks ->
+    [against] Auf dem anderen Weg sind mehr Wachen.
+   *[for] Die Wachen dort stören nicht.
+}
+because-item-needed = { $speaks ->
+    [against] Der Gegenstand der zweitbesten Wahl wird nicht gebraucht.
+   *[for] Eine Aufgabe verlangt diesen Gegenstand.
+}
+because-item-useful = { $speaks ->
+    [against] Die zweitbeste Wahl gibt einen nützlichen Gegenstand weg.
+   *[for] Der Gegenstand wird noch nützlich.
+}
+because-item-lost = { $speaks ->
+    [against] Die zweitbeste Wahl gibt einen Gegenstand her, der gebraucht wird.
+   *[for] Der Gegenstand ist entbehrlich.
+}
+because-cash = { $speaks ->
+    [against] Die zweitbeste Wahl kostet Geld.
+   *[for] Das bringt Geld.
+}
+because-stamina = { $speaks ->
+    [against] Die zweitbeste Wahl kostet Ausdauer.
+   *[for] Das bringt Ausdauer.
+}
+because-bribe = { $speaks ->
+    [against] Eine Bestechung wäre verschwendet.
+   *[for] Eine Bestechung macht die Arbeit möglich.
+}
+because-push-on = { $speaks ->
+    [against] Die Ausdauer spare ich mir besser auf.
+   *[for] Mir fehlt genau ein Punkt.
+}
+because-guards-eased = { $speaks ->
+    [against] Es kämen Wachen dorthin, wo Arbeit wartet.
+   *[for] Das hält Wachen von dort fern, wo Arbeit wartet.
+}
+because-frame-up = { $speaks ->
+    [against] Die Intrigenkarte bleibt besser auf der Hand.
+   *[for] Eine Intrigenkarte ist gut zu haben.
+}
+because-hinder = { $speaks ->
+    [against] Im Moment muss niemand aufgehalten werden.
+   *[for] Das hält alle auf, die mich zurücklassen würden.
+}
+because-gift = { $speaks ->
+    [against] Niemand braucht das Geschenk.
+   *[for] Die anderen können es besser brauchen.
+}
+because-request = { $speaks ->
+    [against] Die andere Person frage ich besser nicht.
+   *[for] Die anderen können entbehren, was gebraucht wird.
+}
+because-points = { $speaks ->
+    [against] Die zweitbeste Wahl kostet mehr Punkte.
+   *[for] Die Punkte sind zum Ausgeben da.
+}
+because-pointless = { $speaks ->
+    [against] Die zweitbeste Wahl führt zu nichts.
+   *[for] Etwas Besseres gibt es nicht.
+}
+because-who-leads = { $speaks ->
+    [against] Die zweitbeste Wahl würde die Person verschonen, die vorn liegt.
+   *[for] Diese Person liegt vorn.
+}
+because-could-be-left = { $speaks ->
+    [against] Auf die andere Person könnten die Übrigen nicht verzichten.
+   *[for] Auf diese Person könnten die Übrigen verzichten.
+}
+because-vote-price = { $speaks ->
+    [against] Eine Wiederwahl würde die andere Person zu stark machen.
+   *[for] Der Bonus schadet nicht.
+}
+because-myself = { $speaks ->
+    [against] Ohne Not stimmt niemand für sich selbst.
+   *[for] Am besten trifft es mich.
+}

@@ -423,3 +423,97 @@ option-sides = Sides of the rooms: silver, mixed or gold
 option-task_items = Items for a task: consent (everyone asked may say no) or pooled (the doer picks)
 option-trades = Deals and gifts in one turn at most
 option-refusals = Refused offers in one turn at most
+
+# Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
+because-task-done = { $speaks ->
+    [against] This task had better wait.
+   *[for] It completes a task.
+}
+because-new-element = { $speaks ->
+    [against] This element had better wait.
+   *[for] It brings an element that is missing.
+}
+because-left-behind = { $speaks ->
+    [against] The next best would leave me behind.
+   *[for] It decides who stays.
+}
+because-towards = { $speaks ->
+    [against] The next best leads away from where work waits.
+   *[for] It leads to where work waits.
+}
+because-guards-ahead = { $speaks ->
+    [against] There are more guards on the other way.
+   *[for] The guards there do no harm.
+}
+because-item-needed = { $speaks ->
+    [against] That item is not needed.
+   *[for] A task needs this item.
+}
+because-item-useful = { $speaks ->
+    [against] The next best gives away a useful item.
+   *[for] The item will be of use.
+}
+because-item-lost = { $speaks ->
+    [against] The next best gives away an item that is needed.
+   *[for] The item can be spared.
+}
+because-cash = { $speaks ->
+    [against] The next best costs cash.
+   *[for] It brings cash.
+}
+because-stamina = { $speaks ->
+    [against] The next best costs stamina.
+   *[for] It brings stamina.
+}
+because-bribe = { $speaks ->
+    [against] A bribe would be wasted.
+   *[for] A bribe makes the work possible.
+}
+because-push-on = { $speaks ->
+    [against] Stamina is better kept.
+   *[for] One more point is just what is missing.
+}
+because-guards-eased = { $speaks ->
+    [against] Guards would come where work waits.
+   *[for] It keeps guards away from where work waits.
+}
+because-frame-up = { $speaks ->
+    [against] The frame-up card is better kept.
+   *[for] A frame-up card is good to have.
+}
+because-hinder = { $speaks ->
+    [against] Nobody has to be hindered now.
+   *[for] It holds up those who would leave me behind.
+}
+because-gift = { $speaks ->
+    [against] Nobody needs the gift.
+   *[for] The others can use it better.
+}
+because-request = { $speaks ->
+    [against] That one is better not asked.
+   *[for] The others can spare what is needed.
+}
+because-points = { $speaks ->
+    [against] The next best costs more points.
+   *[for] The points are there to be spent.
+}
+because-pointless = { $speaks ->
+    [against] The next best leads to nothing.
+   *[for] Nothing better is to be had.
+}
+because-who-leads = { $speaks ->
+    [against] The next best would spare the one who leads.
+   *[for] It is the one who leads.
+}
+because-could-be-left = { $speaks ->
+    [against] The others could not do without that one.
+   *[for] The others could do without this one.
+}
+because-vote-price = { $speaks ->
+    [against] Another term would make that one too strong.
+   *[for] The bonus does no harm.
+}
+because-myself = { $speaks ->
+    [against] Nobody votes for themselves without need.
+   *[for] It had better be me.
+}

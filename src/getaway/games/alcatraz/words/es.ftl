@@ -468,3 +468,97 @@ option-sides = Caras de las salas: silver (plata), mixed (mezcladas) o gold (oro
 option-task_items = Objetos para una tarea: consent (toda persona consultada puede decir que no) o pooled (elige quien completa la tarea)
 option-trades = Máximo de intercambios y regalos por turno
 option-refusals = Máximo de ofertas rechazadas por turno
+
+# Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
+because-task-done = { $speaks ->
+    [against] Es mejor que esta tarea espere.
+   *[for] Así se completa una tarea.
+}
+because-new-element = { $speaks ->
+    [against] Es mejor que este elemento espere.
+   *[for] Así se consigue un elemento que falta.
+}
+because-left-behind = { $speaks ->
+    [against] Con la segunda opción me quedaría dentro.
+   *[for] Esto decide quién se queda dentro.
+}
+because-towards = { $speaks ->
+    [against] La segunda opción aleja de donde hay trabajo.
+   *[for] Esto lleva a donde hay trabajo.
+}
+because-guards-ahead = { $speaks ->
+    [against] Por el otro camino hay más guardias.
+   *[for] Los guardias de allí no molestan.
+}
+because-item-needed = { $speaks ->
+    [against] El objeto de la segunda opción no hace falta.
+   *[for] Una tarea pide este objeto.
+}
+because-item-useful = { $speaks ->
+    [against] La segunda opción regala un objeto útil.
+   *[for] El objeto será útil.
+}
+because-item-lost = { $speaks ->
+    [against] La segunda opción entrega un objeto que hace falta.
+   *[for] Se puede prescindir del objeto.
+}
+because-cash = { $speaks ->
+    [against] La segunda opción cuesta billetes.
+   *[for] Esto da billetes.
+}
+because-stamina = { $speaks ->
+    [against] La segunda opción cuesta aguante.
+   *[for] Esto da aguante.
+}
+because-bribe = { $speaks ->
+    [against] Un soborno sería un desperdicio.
+   *[for] Un soborno hace posible el trabajo.
+}
+because-push-on = { $speaks ->
+    [against] Es mejor guardar el aguante.
+   *[for] Me falta justo un punto.
+}
+because-guards-eased = { $speaks ->
+    [against] Llegarían guardias a donde hay trabajo.
+   *[for] Esto mantiene a los guardias lejos de donde hay trabajo.
+}
+because-frame-up = { $speaks ->
+    [against] Más vale guardar la carta de encerrona.
+   *[for] Conviene tener una carta de encerrona.
+}
+because-hinder = { $speaks ->
+    [against] Ahora no hay que frenar a nadie.
+   *[for] Esto frena a quienes me dejarían dentro.
+}
+because-gift = { $speaks ->
+    [against] Nadie necesita el regalo.
+   *[for] Al resto le viene mejor.
+}
+because-request = { $speaks ->
+    [against] Más vale no pedírselo a esa otra persona.
+   *[for] El resto puede prescindir de lo que hace falta.
+}
+because-points = { $speaks ->
+    [against] La segunda opción cuesta más puntos.
+   *[for] Los puntos están para gastarlos.
+}
+because-pointless = { $speaks ->
+    [against] La segunda opción no lleva a nada.
+   *[for] No hay nada mejor.
+}
+because-who-leads = { $speaks ->
+    [against] La segunda opción perdonaría a quien va en cabeza.
+   *[for] Es quien va en cabeza.
+}
+because-could-be-left = { $speaks ->
+    [against] El resto no podría prescindir de esa otra persona.
+   *[for] El resto podría prescindir de esta persona.
+}
+because-vote-price = { $speaks ->
+    [against] La reelección haría demasiado fuerte a esa otra persona.
+   *[for] La bonificación no perjudica.
+}
+because-myself = { $speaks ->
+    [against] Nadie se vota sin necesidad.
+   *[for] Mejor que me toque a mí.
+}

@@ -451,3 +451,97 @@ option-sides = Стороны помещений: silver (серебряные),
 option-task_items = Предметы для задания: consent (каждый, кого просят, может ответить «нет») или pooled (выбирает тот, кто выполняет задание)
 option-trades = Наибольшее число обменов и подарков за один ход
 option-refusals = Наибольшее число отклонённых предложений за один ход
+
+# Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
+because-task-done = { $speaks ->
+    [against] С этим заданием лучше подождать.
+   *[for] Задание будет выполнено.
+}
+because-new-element = { $speaks ->
+    [against] С этим элементом лучше подождать.
+   *[for] Это даст недостающий элемент.
+}
+because-left-behind = { $speaks ->
+    [against] Во втором варианте я останусь в тюрьме.
+   *[for] Это решает, кто останется в тюрьме.
+}
+because-towards = { $speaks ->
+    [against] Второй вариант уводит от мест, где ждёт работа.
+   *[for] Это ведёт туда, где ждёт работа.
+}
+because-guards-ahead = { $speaks ->
+    [against] На другом пути охранников больше.
+   *[for] Охранники там не помешают.
+}
+because-item-needed = { $speaks ->
+    [against] Предмет из второго варианта не нужен.
+   *[for] Этот предмет нужен для задания.
+}
+because-item-useful = { $speaks ->
+    [against] Второй вариант отдаёт полезный предмет.
+   *[for] Предмет пригодится.
+}
+because-item-lost = { $speaks ->
+    [against] Во втором варианте придётся отдать нужный предмет.
+   *[for] Без этого предмета можно обойтись.
+}
+because-cash = { $speaks ->
+    [against] Второй вариант стоит денег.
+   *[for] Это даёт деньги.
+}
+because-stamina = { $speaks ->
+    [against] Второй вариант стоит выносливости.
+   *[for] Это даёт выносливость.
+}
+because-bribe = { $speaks ->
+    [against] Подкуп был бы напрасным.
+   *[for] Подкуп позволит взяться за дело.
+}
+because-push-on = { $speaks ->
+    [against] Выносливость лучше приберечь.
+   *[for] Не хватает как раз одного очка.
+}
+because-guards-eased = { $speaks ->
+    [against] Охранники пришли бы туда, где ждёт работа.
+   *[for] Это не пустит охранников туда, где ждёт работа.
+}
+because-frame-up = { $speaks ->
+    [against] Карту подставы лучше приберечь.
+   *[for] Карта подставы пригодится.
+}
+because-hinder = { $speaks ->
+    [against] Сейчас никому не нужно мешать.
+   *[for] Это задержит тех, из-за кого я останусь в тюрьме.
+}
+because-gift = { $speaks ->
+    [against] Подарок никому не нужен.
+   *[for] Остальным это нужнее.
+}
+because-request = { $speaks ->
+    [against] Того игрока лучше не просить.
+   *[for] Остальные могут поделиться тем, что нужно.
+}
+because-points = { $speaks ->
+    [against] Второй вариант стоит больше очков.
+   *[for] Очки для того и нужны, чтобы их тратить.
+}
+because-pointless = { $speaks ->
+    [against] Второй вариант ни к чему не ведёт.
+   *[for] Ничего лучше нет.
+}
+because-who-leads = { $speaks ->
+    [against] Второй вариант пощадил бы лидера.
+   *[for] Это лидер.
+}
+because-could-be-left = { $speaks ->
+    [against] Без игрока из второго варианта остальным не обойтись.
+   *[for] Без этого игрока остальные обойдутся.
+}
+because-vote-price = { $speaks ->
+    [against] Повторное избрание слишком усилит игрока из второго варианта.
+   *[for] Бонус не повредит.
+}
+because-myself = { $speaks ->
+    [against] Без нужды за себя никто не голосует.
+   *[for] Пусть лучше это буду я.
+}

@@ -143,3 +143,69 @@ option-stealing = Krádež číselnou kartou: must (povinná), nebo may (dobrovo
 option-stacks = Hromádky z minulých loupeží: secret (nesmí se do nich nikdo podívat), own (jen majitel), nebo open (všichni)
 option-stall = Po kolika obnoveních dobíracího balíčku loupež skončí; 0 znamená nikdy
 option-first = Kdo začíná: číslo místa, nebo lot (los)
+
+# Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
+because-value = { $speaks ->
+    [against] Druhá možnost přináší body, které teď nejsou potřeba.
+   *[for] Přináší to body.
+}
+because-alibi = { $speaks ->
+    [against] Druhá možnost přináší alibi, která teď nejsou potřeba.
+   *[for] Přináší to alibi.
+}
+because-need = { $speaks ->
+    [against] Víc alibi není potřeba.
+   *[for] Alibi nutně potřebuji.
+}
+because-boss = { $speaks ->
+    [against] Šéfa teď nepotřebuji.
+   *[for] Se 4 nebo 5 si můžu Šéfa nechat.
+}
+because-bare-boss = { $speaks ->
+    [against] Bez 4 nebo 5 by byl Šéf zase pryč.
+   *[for] Šéf se vyplatí, i když mi 4 nebo 5 ještě chybí.
+}
+because-backing = { $speaks ->
+    [against] Šéf se bez této 4 nebo 5 obejde.
+   *[for] Díky tomu si můžu nechat Šéfa.
+}
+because-theft = { $speaks ->
+    [against] Druhá možnost by byla krádež.
+   *[for] Někdo jiný tím o něco přijde.
+}
+because-leader = { $speaks ->
+    [against] Druhá možnost by okradla toho, kdo vede.
+   *[for] O něco přijde ten, kdo vede.
+}
+because-guarded = { $speaks ->
+    [against] Druhou možnost hlídá pes.
+   *[for] Možná tak získám psa.
+}
+because-exposed = { $speaks ->
+    [against] Žeton z druhé možnosti by mi někdo mohl hned ukrást.
+   *[for] Je to poslední žeton svého druhu uprostřed.
+}
+because-dog = { $speaks ->
+    [against] Psa teď nepotřebuji.
+   *[for] Pes hlídá kořist.
+}
+because-thief = { $speaks ->
+    [against] Chamtivého zloděje je lepší nechat si na později.
+   *[for] Chamtivý zloděj vezme ze středu jakýkoli žeton.
+}
+because-closing = { $speaks ->
+    [against] Loupež by skončila v nevhodnou chvíli.
+   *[for] Loupež končí v pravou chvíli.
+}
+because-waste = { $speaks ->
+    [against] Druhá možnost by nic nepřinesla.
+   *[for] Nic se tím neztratí.
+}
+because-token-given = { $speaks ->
+    [against] Tahle kořist má větší cenu než pes.
+   *[for] Bez téhle kořisti se obejdu.
+}
+because-dog-given = { $speaks ->
+    [against] Pes má větší cenu než tahle kořist.
+   *[for] Bez psa se obejdu.
+}

@@ -132,3 +132,69 @@ option-stealing = Stehlen mit einer Nummernkarte: must (Pflicht) oder may (freiw
 option-stacks = Einblick in Stapel früherer Überfälle: secret (in keinen), own (nur in den eigenen) oder open (in alle)
 option-stall = Erneuerungen des Nachziehstapels, nach denen ein Überfall endet; 0 heißt nie
 option-first = Wer beginnt: eine Platznummer oder lot (das Los)
+
+# Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
+because-value = { $speaks ->
+    [against] Die zweitbeste Wahl bringt Punkte, die ich jetzt nicht brauche.
+   *[for] Das bringt Punkte.
+}
+because-alibi = { $speaks ->
+    [against] Die zweitbeste Wahl bringt Alibis, die ich jetzt nicht brauche.
+   *[for] Das bringt Alibis.
+}
+because-need = { $speaks ->
+    [against] Mehr Alibis brauche ich nicht.
+   *[for] Alibis brauche ich dringend.
+}
+because-boss = { $speaks ->
+    [against] Den Boss brauche ich jetzt nicht.
+   *[for] Mit einer 4 oder 5 kann ich den Boss behalten.
+}
+because-bare-boss = { $speaks ->
+    [against] Ohne eine 4 oder 5 wäre der Boss wieder weg.
+   *[for] Der Boss lohnt sich, auch wenn mir die 4 oder 5 noch fehlt.
+}
+because-backing = { $speaks ->
+    [against] Für den Boss brauche ich diese 4 oder 5 nicht.
+   *[for] Damit kann ich den Boss behalten.
+}
+because-theft = { $speaks ->
+    [against] Die zweitbeste Wahl wäre ein Diebstahl.
+   *[for] Das nimmt jemand anderem etwas weg.
+}
+because-leader = { $speaks ->
+    [against] Mit der zweitbesten Wahl würde bestohlen, wer gerade führt.
+   *[for] Bestohlen wird, wer gerade führt.
+}
+because-guarded = { $speaks ->
+    [against] Bei der zweitbesten Wahl passt der Hund auf.
+   *[for] Vielleicht bekomme ich dabei den Hund.
+}
+because-exposed = { $speaks ->
+    [against] Was die zweitbeste Wahl bringt, könnte gleich wieder gestohlen werden.
+   *[for] Es ist das letzte Token seiner Art in der Mitte.
+}
+because-dog = { $speaks ->
+    [against] Den Hund brauche ich jetzt nicht.
+   *[for] Der Hund bewacht die Beute.
+}
+because-thief = { $speaks ->
+    [against] Den Gierigen Dieb hebe ich besser für später auf.
+   *[for] Ein Gieriger Dieb nimmt ein beliebiges Token aus der Mitte.
+}
+because-closing = { $speaks ->
+    [against] Der Überfall würde im falschen Moment enden.
+   *[for] Der Überfall endet im richtigen Moment.
+}
+because-waste = { $speaks ->
+    [against] Die zweitbeste Wahl würde nichts bringen.
+   *[for] Damit geht nichts verloren.
+}
+because-token-given = { $speaks ->
+    [against] Diese Beute ist mehr wert als der Hund.
+   *[for] Diese Beute kann ich entbehren.
+}
+because-dog-given = { $speaks ->
+    [against] Der Hund ist mehr wert als diese Beute.
+   *[for] Den Hund kann ich entbehren.
+}

@@ -132,3 +132,69 @@ option-stealing = Stealing with a number card: must or may
 option-stacks = Stacks of raids gone by: secret, own or open
 option-stall = Renewals of the draw pile that end a raid; 0 is never
 option-first = Who starts: a seat, or by lot
+
+# Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
+because-value = { $speaks ->
+    [against] The next best brings points that are not wanted now.
+   *[for] It brings points.
+}
+because-alibi = { $speaks ->
+    [against] The next best brings alibis that are not wanted now.
+   *[for] It brings alibis.
+}
+because-need = { $speaks ->
+    [against] More alibis are not needed.
+   *[for] Alibis are badly needed.
+}
+because-boss = { $speaks ->
+    [against] The Boss is not wanted now.
+   *[for] With a 4 or a 5 the Boss can be kept.
+}
+because-bare-boss = { $speaks ->
+    [against] Without a 4 or a 5 the Boss would be lost again.
+   *[for] The Boss is worth having even before a 4 or a 5.
+}
+because-backing = { $speaks ->
+    [against] The Boss can do without this 4 or 5.
+   *[for] It lets the Boss be kept.
+}
+because-theft = { $speaks ->
+    [against] The next best would be a theft.
+   *[for] It takes something from another thief.
+}
+because-leader = { $speaks ->
+    [against] The next best would rob the one who leads.
+   *[for] It robs the one who leads.
+}
+because-guarded = { $speaks ->
+    [against] The next best is guarded by the dog.
+   *[for] The dog may come with it.
+}
+because-exposed = { $speaks ->
+    [against] The next best could be stolen again at once.
+   *[for] It is the last of its kind in the middle.
+}
+because-dog = { $speaks ->
+    [against] The dog is not wanted now.
+   *[for] The dog guards the loot.
+}
+because-thief = { $speaks ->
+    [against] The thief card is better kept for later.
+   *[for] A thief card takes whatever lies in the middle.
+}
+because-closing = { $speaks ->
+    [against] The raid would end at a bad moment.
+   *[for] The raid ends at a good moment.
+}
+because-waste = { $speaks ->
+    [against] The next best would bring nothing.
+   *[for] Nothing is lost with it.
+}
+because-token-given = { $speaks ->
+    [against] The loot is worth more than the dog.
+   *[for] The loot can be spared.
+}
+because-dog-given = { $speaks ->
+    [against] The dog is worth more than this piece of loot.
+   *[for] The dog can be spared.
+}

@@ -133,3 +133,69 @@ option-stealing = Robar con una carta de número: must (obligatorio) o may (opci
 option-stacks = Mirar las pilas de incursiones pasadas: secret (ninguna), own (solo la tuya) u open (todas)
 option-stall = Renovaciones de la pila de robo que ponen fin a una incursión; con 0, nunca
 option-first = Quién empieza: un número de asiento o lot (por sorteo)
+
+# Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
+because-value = { $speaks ->
+    [against] La segunda opción da puntos que ahora no hacen falta.
+   *[for] Esto da puntos.
+}
+because-alibi = { $speaks ->
+    [against] La segunda opción da coartadas que ahora no hacen falta.
+   *[for] Esto da coartadas.
+}
+because-need = { $speaks ->
+    [against] No hacen falta más coartadas.
+   *[for] Las coartadas me hacen mucha falta.
+}
+because-boss = { $speaks ->
+    [against] Ahora no me interesa el Jefe.
+   *[for] Con un 4 o un 5 puedo quedarme con el Jefe.
+}
+because-bare-boss = { $speaks ->
+    [against] Sin un 4 ni un 5 volvería a perder el Jefe.
+   *[for] El Jefe vale la pena aunque aún me falte un 4 o un 5.
+}
+because-backing = { $speaks ->
+    [against] Para quedarme con el Jefe no me hace falta este 4 o 5.
+   *[for] Así puedo quedarme con el Jefe.
+}
+because-theft = { $speaks ->
+    [against] La segunda opción sería un robo.
+   *[for] Esto le quita algo a otra persona.
+}
+because-leader = { $speaks ->
+    [against] La segunda opción sería robar a quien va en cabeza.
+   *[for] Es un robo a quien va en cabeza.
+}
+because-guarded = { $speaks ->
+    [against] La segunda opción está protegida por el perro.
+   *[for] Puede que así consiga el perro.
+}
+because-exposed = { $speaks ->
+    [against] La ficha de la segunda opción me la podrían robar enseguida.
+   *[for] Es la última ficha de su clase en el centro.
+}
+because-dog = { $speaks ->
+    [against] Ahora no me interesa el perro.
+   *[for] El perro protege el botín.
+}
+because-thief = { $speaks ->
+    [against] Es mejor guardar el Ladrón codicioso para más tarde.
+   *[for] Un Ladrón codicioso se lleva cualquier ficha del centro.
+}
+because-closing = { $speaks ->
+    [against] La incursión terminaría en mal momento.
+   *[for] La incursión termina en buen momento.
+}
+because-waste = { $speaks ->
+    [against] La segunda opción no serviría de nada.
+   *[for] Así no se pierde nada.
+}
+because-token-given = { $speaks ->
+    [against] Este botín vale más que el perro.
+   *[for] Puedo prescindir de este botín.
+}
+because-dog-given = { $speaks ->
+    [against] El perro vale más que este botín.
+   *[for] Puedo prescindir del perro.
+}

@@ -143,3 +143,69 @@ option-stealing = Кража числовой картой: must (обязате
 option-stacks = Стопки прошлых рейдов: secret (смотреть нельзя никому), own (можно только хозяину) или open (можно всем)
 option-stall = После скольких обновлений колоды добора рейд заканчивается; 0 — никогда
 option-first = Кто начинает: номер места или lot (жребий)
+
+# Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
+because-value = { $speaks ->
+    [against] Второй вариант даёт очки, которые сейчас не нужны.
+   *[for] Это даёт очки.
+}
+because-alibi = { $speaks ->
+    [against] Второй вариант даёт алиби, которые сейчас не нужны.
+   *[for] Это даёт алиби.
+}
+because-need = { $speaks ->
+    [against] Больше алиби не нужно.
+   *[for] Мне очень нужны алиби.
+}
+because-boss = { $speaks ->
+    [against] Босс мне сейчас не нужен.
+   *[for] С 4 или 5 можно оставить Босса себе.
+}
+because-bare-boss = { $speaks ->
+    [against] Без 4 или 5 я снова потеряю Босса.
+   *[for] Босс пригодится, даже если 4 или 5 ещё нет.
+}
+because-backing = { $speaks ->
+    [against] Чтобы оставить Босса себе, эта 4 или 5 не нужна.
+   *[for] Это позволит оставить Босса себе.
+}
+because-theft = { $speaks ->
+    [against] Второй вариант — это кража.
+   *[for] Это отнимет что-то у другого игрока.
+}
+because-leader = { $speaks ->
+    [against] Второй вариант — кража у лидера.
+   *[for] Это кража у лидера.
+}
+because-guarded = { $speaks ->
+    [against] Во втором варианте добычу сторожит пёс.
+   *[for] Возможно, мне достанется пёс.
+}
+because-exposed = { $speaks ->
+    [against] Жетон из второго варианта могут сразу же украсть.
+   *[for] Это последний такой жетон в центре.
+}
+because-dog = { $speaks ->
+    [against] Пёс мне сейчас не нужен.
+   *[for] Пёс сторожит добычу.
+}
+because-thief = { $speaks ->
+    [against] Жадного вора лучше приберечь.
+   *[for] Жадный вор берёт из центра любой жетон.
+}
+because-closing = { $speaks ->
+    [against] Рейд закончился бы в неудачный момент.
+   *[for] Рейд заканчивается в удачный момент.
+}
+because-waste = { $speaks ->
+    [against] Второй вариант ничего не даст.
+   *[for] Так ничего не пропадёт.
+}
+because-token-given = { $speaks ->
+    [against] Эта добыча ценнее пса.
+   *[for] Без этой добычи можно обойтись.
+}
+because-dog-given = { $speaks ->
+    [against] Пёс ценнее этой добычи.
+   *[for] Без пса можно обойтись.
+}

@@ -1,0 +1,117 @@
+"""Why a bot chose what it chose: best against runner-up, with at most two reasons.
+
+A reason is a consideration that speaks more for the best than for the runner-up: without it the preference
+would be smaller by at least a tenth, or turned round. Chances are those that the search has found.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from getaway.bots.heuristic import Heuristic, weigh
+from getaway.bots.search import Search
+from getaway.bots.situation import Bot, Situation
+from getaway.bots.votes import is_sealed
+from getaway.bots.weights import considerations
+from getaway.kernel.errors import BadInput
+from getaway.kernel.sentence import Seat, Sentence
+
+MOST_REASONS = 2
+TELLING = 0.1  # of the preference, at the least
+NOTICEABLE = 1  # in hundredths
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """An action, what else it was weighed against, and what is to be said about it."""
+
+    action: int
+    instead: int | None
+    sentences: tuple[Sentence, ...]
+    reasons: tuple[str, ...]  # the considerations that were named
+
+    def json(self) -> dict[str, Any]:
+        """The same for a reader in another program."""
+        return {
+            "action": self.action,
+            "instead": self.instead,
+            "sentences": [sentence.json() for sentence in self.sentences],
+        }
+
+
+def explain(bot: Bot, situation: Situation, public: bool = False) -> Explanation:
+    """What the bot would choose here, and why. In public nothing is said that tells of its hand: neither
+    what else it could have done nor what speaks against that."""
+    if not isinstance(bot, Search | Heuristic):
+        raise BadInput("Only bots that weigh what they do can explain it: easy, medium, hard, expert.")
+    legal = situation.legal
+    if len(legal) == 1:
+        return Explanation(legal[0], None, (_choice(situation, legal[0]),), ())
+    best, second, chances = _compare(bot, situation)
+    said = [_choice(situation, best)]
+    if not public:
+        said.append(
+            Sentence("explain-instead", {"instead": situation.engine.game.label(situation.hidden, second)})
+        )
+    said += _chances(situation.seat, chances[0], chances[1]) if chances else []
+    reasons = _reasons(situation, best, second)
+    if public:
+        # What the other action lacks would tell that it was possible.
+        reasons = [(name, speaks) for name, speaks in reasons if speaks == "for"]
+    reasons = reasons[:MOST_REASONS]
+    said += [Sentence(f"because-{name}", {"speaks": speaks}) for name, speaks in reasons]
+    return Explanation(best, None if public else second, tuple(said), tuple(name for name, _ in reasons))
+
+
+def _choice(situation: Situation, action: int) -> Sentence:
+    return Sentence("explain-choice", {"action": situation.engine.game.label(situation.hidden, action)})
+
+
+Chances = tuple[tuple[float, ...], tuple[float, ...]]
+
+
+def _compare(bot: Search | Heuristic, situation: Situation) -> tuple[int, int, Chances | None]:
+    """The best action, the runner-up, and everybody's chances after each if the bot looks ahead."""
+    me = situation.seat
+    if isinstance(bot, Heuristic):
+        scores = [sum(row) for row in weigh(situation, situation.legal, bot.remembers)]
+        ranked = sorted(range(len(scores)), key=lambda i: -scores[i])
+        return situation.legal[ranked[0]], situation.legal[ranked[1]], None
+    if is_sealed(situation):
+        best = bot.choose(situation)
+        worth = bot.electorate(situation).worth
+        second = max((a for a in situation.legal if a != best), key=lambda a: worth[a][me])
+        return best, second, (worth[best], worth[second])
+    thought = bot.think(situation)
+    second = thought.runner_up(me)
+    return thought.best, second, (thought.chances[thought.best], thought.chances[second])
+
+
+def _chances(me: int, after: tuple[float, ...], before: tuple[float, ...]) -> list[Sentence]:
+    """My chance after the runner-up and after the best; and the rival's for whom it matters most."""
+    percent = [(round(100 * b), round(100 * a)) for b, a in zip(before, after, strict=True)]
+    said = [Sentence("explain-my-chance", {"before": percent[me][0], "after": percent[me][1]})]
+    others = [seat for seat in range(len(percent)) if seat != me]
+    rival = max(others, key=lambda seat: abs(after[seat] - before[seat]))
+    if abs(percent[rival][1] - percent[rival][0]) >= NOTICEABLE:
+        numbers = {"before": percent[rival][0], "after": percent[rival][1]}
+        said.append(Sentence("explain-their-chance", {"who": Seat(rival), **numbers}))
+    return said
+
+
+def _reasons(situation: Situation, best: int, second: int) -> list[tuple[str, str]]:
+    """The considerations without which the preference would be clearly smaller, weightiest first.
+
+    One speaks for the best if that has more of something good, against the other if that has more of
+    something bad.
+    """
+    for_best, for_second = weigh(situation, [best, second])
+    gaps = [a - b for a, b in zip(for_best, for_second, strict=True)]
+    preference = abs(sum(gaps))
+    # What weighs next to nothing beside the rest only breaks ties, and is no reason.
+    least = TELLING * max(preference, *(abs(gap) for gap in gaps))
+    names = considerations(situation.engine.game)
+    telling = [k for k in range(len(gaps)) if gaps[k] > least]
+    telling.sort(key=lambda k: -gaps[k])
+    return [(names[k], "for" if for_best[k] > 0 else "against") for k in telling]

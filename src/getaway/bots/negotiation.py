@@ -1,0 +1,169 @@
+"""Talk before a vote: offers by expected gain, answers by expected gain and trust, votes as promised.
+
+Honest by default: a bot offers only what it means to keep. Others are believed as far as their record goes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from getaway.bots.situation import Persona, Situation
+from getaway.bots.votes import Beliefs, Electorate
+from getaway.kernel.chance import below
+from getaway.kernel.game import Ballot, Proposal, Talk
+
+MARGIN = 0.02  # a deal has to bring at least this much, to both
+TEMPTED = 0.04  # a betrayer breaks its word for at least this much
+SUSPICIOUS = 0.4  # no deals with those who are trusted less
+
+# Trust starts here, as if so many promises had been kept and broken.
+KEPT_BEFORE, BROKEN_BEFORE = 2.0, 1.0
+FADES = 0.9  # a round
+ROUNDS = 13
+
+
+def trust(situation: Situation, seat: int) -> float:
+    """How likely a seat keeps its word, by how it did so far.
+
+    Late in the game more is at stake, so that keeping a promise then shows more, and breaking it too.
+    """
+    kept, broken = KEPT_BEFORE, BROKEN_BEFORE
+    now = situation.hidden.round
+    for word in _talk(situation).track_record(situation.ledger, seat):
+        weight: float = (0.5 + word.round / ROUNDS) * FADES ** (now - word.round)
+        if word.kept:
+            kept += weight
+        else:
+            broken += 2 * weight
+    return kept / (kept + broken)
+
+
+def promised(situation: Situation) -> list[Ballot]:
+    """The votes that are promised for this vote."""
+    if situation.ledger is None:
+        return []
+    return _talk(situation).ballots(situation.ledger, situation.hidden)
+
+
+def own_promise(situation: Situation) -> int | None:
+    """The ballot that the seat itself has promised and may cast now."""
+    mine = [ballot.action for ballot in promised(situation) if ballot.voter == situation.seat]
+    return next((action for action in mine if action in situation.legal), None)
+
+
+def believed(situation: Situation) -> dict[tuple[int, int], float]:
+    """How sure the promised votes of the others are."""
+    beliefs: dict[tuple[int, int], float] = {}
+    for ballot in promised(situation):
+        if ballot.voter != situation.seat and all(voter != ballot.voter for voter, _ in beliefs):
+            beliefs[ballot.voter, ballot.action] = trust(situation, ballot.voter)
+    return beliefs
+
+
+def vote(situation: Situation, electorate: Electorate, persona: Persona) -> int:
+    """A ballot: as promised, or drawn from what is best against how the others will vote."""
+    beliefs = believed(situation)
+    kept = own_promise(situation)
+    if kept is not None and not (persona.betrays and pays_to_break(situation, electorate, beliefs, kept)):
+        return kept
+    votes = electorate.expected_votes(beliefs)
+    lot = below(situation.dice, 1_000_000) / 1_000_000
+    for action in situation.legal:
+        lot -= votes[situation.seat, action]
+        if lot < 0:
+            return action
+    return max(situation.legal, key=lambda action: votes[situation.seat, action])
+
+
+def pays_to_break(situation: Situation, electorate: Electorate, beliefs: Beliefs, action: int) -> bool:
+    """Would another ballot bring a betrayer clearly more than the promised one?"""
+    me = situation.seat
+    prospects = {other: electorate.prospects({**beliefs, (me, other): 1.0})[me] for other in situation.legal}
+    return max(prospects.values()) > prospects[action] + TEMPTED
+
+
+def speak(situation: Situation, electorate: Electorate, naive: bool = False) -> list[dict[str, Any]]:
+    """Answers to all offers made to the seat; and if it has promised nothing, the best offer it can make.
+
+    The naive believe everybody and do not reckon: they agree to whatever does not elect themselves.
+    """
+    talk = _talk(situation)
+    said = []
+    beliefs = believed(situation)
+    free = not any(ballot.voter == situation.seat for ballot in promised(situation))
+    for proposal in talk.proposals(situation.ledger, situation.hidden, situation.seat):
+        welcome = is_harmless if naive else welcomes
+        yes = free and welcome(situation, electorate, beliefs, proposal)
+        said.append(talk.answer(situation.seat, proposal.number, yes))
+        if yes and any(ballot.voter == situation.seat for ballot in proposal.ballots):
+            free = False
+    if free:
+        offer = best_offer(situation, electorate, beliefs)
+        if offer is not None:
+            said.append(offer)
+    return said
+
+
+def is_harmless(situation: Situation, electorate: Electorate, _: Beliefs, proposal: Proposal) -> bool:
+    """Does an offer elect nobody who would be the worst for the seat?"""
+    worst = min(electorate.worth, key=lambda action: electorate.worth[action][situation.seat])
+    return all(ballot.action != worst for ballot in proposal.ballots)
+
+
+def welcomes(situation: Situation, electorate: Electorate, beliefs: Beliefs, proposal: Proposal) -> bool:
+    """Does an offer bring the seat more than it costs, from one who can be trusted?"""
+    confidence = trust(situation, proposal.seat)
+    if confidence < SUSPICIOUS:
+        return False
+    me = situation.seat
+    agreed = dict(beliefs)
+    for ballot in proposal.ballots:
+        agreed[ballot.voter, ballot.action] = 1.0 if ballot.voter == me else confidence
+    gain = electorate.prospects(agreed)[me] - electorate.prospects(beliefs)[me]
+    return gain + confidence * worth_of(situation, proposal) > MARGIN
+
+
+def worth_of(situation: Situation, proposal: Proposal) -> float:
+    """What the rest of an offer is worth to the seat: how much better it stands if all is kept."""
+    if not proposal.rest:
+        return 0.0
+    kept = situation.remembered.copy()
+    _talk(situation).imagine(kept, proposal.rest)
+    return stands(situation, kept) - stands(situation, situation.remembered)
+
+
+def stands(situation: Situation, state: Any) -> float:
+    """The seat's own chance as the game stands, by the game's evaluation, in one guess."""
+    engine = situation.engine
+    row = engine.row(engine.rules.MAX_PLAYERS, "float64")
+    states = engine.spread(state)
+    engine.determinize(states, 0, situation.seat, situation.seed)
+    engine.generic("getaway.bots.simulation").judge_at(states, 0, row, 0.0)
+    return float(row[situation.seat])
+
+
+def best_offer(situation: Situation, electorate: Electorate, beliefs: Beliefs) -> dict[str, Any] | None:
+    """The joint vote that brings both most, by the product of what each gains; None if there is none."""
+    me = situation.seat
+    before = electorate.prospects(beliefs)
+    best = 0.0
+    offer = None
+    for other in range(situation.hidden.players):
+        if other == me or any(voter == other for voter, _ in beliefs):
+            continue
+        confidence = trust(situation, other)
+        if confidence < SUSPICIOUS:
+            continue
+        for action in situation.legal:
+            after = electorate.prospects({**beliefs, (me, action): 1.0, (other, action): confidence})
+            mine, theirs = after[me] - before[me], after[other] - before[other]
+            if mine > MARGIN and theirs > MARGIN and mine * theirs > best:
+                best = mine * theirs
+                offer = _talk(situation).joint_vote(situation.hidden, me, other, action)
+    return offer
+
+
+def _talk(situation: Situation) -> Talk:
+    talk = situation.engine.game.talk
+    assert talk is not None, "there is no talk in this game"
+    return talk

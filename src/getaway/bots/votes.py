@@ -1,0 +1,75 @@
+"""A sealed vote as a bot sees it: what each result is worth to everybody, and how they will vote."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from getaway.bots.situation import Situation
+from getaway.bots.trial import Trial, filled
+
+BALLOTS = "getaway.bots.ballots"
+PRECISION = 14.0  # how surely a voter takes the better of two ballots
+
+# How sure it is, for a voter and a ballot, that this is how they vote.
+Beliefs = Mapping[tuple[int, int], float]
+
+
+def is_sealed(situation: Situation) -> bool:
+    """Do all choose in secret at the same time now?"""
+    sealed: bool = situation.hidden.phase == situation.engine.generic(BALLOTS).SEALED
+    return sealed
+
+
+@dataclass(frozen=True)
+class Electorate:
+    """What the election of each candidate is worth to each seat."""
+
+    situation: Situation
+    worth: Mapping[int, tuple[float, ...]]
+
+    @classmethod
+    def of(cls, trial: Trial) -> Electorate:
+        """By simulations in which each candidate was elected."""
+        return cls(trial.situation, {action: trial.chances(action) for action in trial.candidates})
+
+    def expected_votes(self, beliefs: Beliefs) -> dict[tuple[int, int], float]:
+        """How likely each voter casts each ballot: a logit equilibrium, given what is believed."""
+        engine = self.situation.engine
+        code = engine.generic(BALLOTS)
+        players = self.situation.hidden.players
+        options = list(self.worth)
+        values = [0.0] * (len(options) * engine.rules.MAX_PLAYERS)
+        for c, action in enumerate(options):
+            for seat in range(players):
+                values[c * engine.rules.MAX_PLAYERS + seat] = self.worth[action][seat]
+        believed = [beliefs.get((p, action), 0.0) for p in range(players) for action in options]
+        mixed = engine.row(players * len(options), "float64")
+        code.settle(
+            *(engine.spread(self.situation.remembered), filled(engine, options), len(options)),
+            *(filled(engine, values, "float64"), filled(engine, believed, "float64"), PRECISION, mixed),
+        )
+        return {
+            (p, action): float(mixed[p * len(options) + c])
+            for p in range(players)
+            for c, action in enumerate(options)
+        }
+
+    def prospects(self, beliefs: Beliefs) -> tuple[float, ...]:
+        """What the vote is worth to each seat, given what is believed."""
+        votes = self.expected_votes(beliefs)
+        players = self.situation.hidden.players
+        code = self.situation.engine.generic(BALLOTS)
+        options = list(self.worth)
+        states = self.situation.engine.spread(self.situation.remembered)
+        elected = self.situation.engine.row(len(options), "float64")
+        likely = [votes[p, action] for p in range(players) for action in options]
+        engine = self.situation.engine
+        code.foresee(
+            *(states, filled(engine, options), len(options)),
+            *(filled(engine, likely, "float64"), elected),
+        )
+        return tuple(
+            sum(elected[c] * self.worth[action][seat] for c, action in enumerate(options))
+            for seat in range(players)
+        )

@@ -1,0 +1,203 @@
+"""Games between bots. The same seed gives the same games, whoever plays them out."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import threading
+import warnings
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from time import perf_counter
+from typing import Any
+
+from getaway import bots, games
+from getaway.kernel.engine import Engine, PlainOnly
+from getaway.kernel.errors import BadInput
+from getaway.kernel.game import Told
+from getaway.kernel.options import Value
+from getaway.lab.outsiders import DIED, OVERRAN, Refused, is_outsider, outsider
+from getaway.lab.seating import Pairing
+from getaway.lab.talking import Talks
+
+SEED_BYTES = 7
+LIVES = 3  # how often in a game an outsider's process may die in a seat before it is asked no more
+FINENESS = 50  # buckets of decision times to a factor of e
+
+
+@dataclass(frozen=True)
+class Match:
+    """What all games of an arena have in common; small enough to be sent with each of them."""
+
+    game: str
+    players: int
+    seed: int
+    options: Mapping[str, Value] = field(default_factory=dict)
+    edition: str | None = None
+    clock: bool = False
+    talk: bool = False
+
+
+@dataclass
+class Played:
+    """One game as it went."""
+
+    pairing: Pairing
+    payoffs: tuple[float, ...] = ()
+    decisions: int = 0
+    seconds: float = 0.0
+    refused: Counter[tuple[str, str]] = field(default_factory=Counter)  # by bot and reason
+    times: dict[str, Counter[int]] = field(default_factory=dict)  # by bot, decisions with a choice only
+    promises: Counter[tuple[str, str]] = field(default_factory=Counter)  # by bot and what became of them
+
+
+@lru_cache
+def engines(game: str, edition: str | None) -> tuple[Engine, Engine]:
+    """The plain engine for the game itself, and the one to think on: compiled where there is Numba."""
+    return games.load(game, edition=edition), games.load(game, edition=edition, compiled=True)
+
+
+def one_way(*parts: object) -> int:
+    """A seed from which its parts cannot be worked out again."""
+    text = " ".join(str(part) for part in parts).encode()
+    return int.from_bytes(hashlib.sha256(text).digest()[:SEED_BYTES])
+
+
+def deal_seed(match: Match, deal: int) -> int:
+    """What a deal is dealt from; the arena of the next seed has no deal in common with this one."""
+    return one_way("deal", match.seed, deal)
+
+
+def play(match: Match, pairing: Pairing) -> Played:
+    """Play one game to its end."""
+    with _loading, warnings.catch_warnings():
+        # Said once, by whoever hands the games out.
+        warnings.simplefilter("ignore", PlainOnly)
+        ready(match, tuple(dict.fromkeys(pairing.seats)))
+    plain, fast = engines(match.game, match.edition)
+    state = plain.deal(match.players, deal_seed(match, pairing.deal), options=match.options)[0]
+    sitting = [Chair(match, pairing.number, name) for name in pairing.seats]
+    told: list[list[Told]] = [[] for _ in pairing.seats]
+    played = Played(pairing, times={name: Counter() for name in dict.fromkeys(pairing.seats)})
+    talks = Talks(fast) if match.talk else None
+    before = None
+    begun = perf_counter()
+
+    def look(seat: int, *moment: object) -> bots.Situation:
+        seed = one_way("bot", match.seed, pairing.deal, pairing.rotation, played.decisions, seat, *moment)
+        ledger = talks.ledger.copy() if talks else None
+        return bots.show(fast, state, seat, seed, tuple(told[seat]), ledger)
+
+    while state.phase != plain.rules.OVER:
+        if talks is not None and talks.is_due(before, state):
+            talks.hold(state, [chair.bot for chair in sitting], lambda seat, tick: look(seat, "talk", tick))
+        mover = state.mover
+        situation = look(mover)
+        start = perf_counter()
+        action = sitting[mover].choose(situation, played.refused)
+        took = perf_counter() - start
+        if len(situation.legal) > 1:
+            played.times[pairing.seats[mover]][bucket(took)] += 1
+        before = state.copy() if talks else None
+        do(plain, state, action)
+        if talks is not None:
+            talks.see(before, state)
+        for seat, heard in enumerate(told):
+            heard += bots.heard(state.story, seat)
+        played.decisions += 1
+    for chair in sitting:
+        chair.leave()
+    played.seconds = perf_counter() - begun
+    played.payoffs = tuple(plain.payoff([state]))
+    for promise in talks.ledger.promises if talks else ():
+        played.promises[pairing.seats[promise.who], promise.status] += 1
+    return played
+
+
+def stand_in(match: Match) -> str:
+    """Who decides in place of an outsider that does not."""
+    return "random" if games.find(match.game).considerations is None else "medium"
+
+
+class Chair:
+    """Who decides for one seat of one game: a bot of the house, or an outsider with its stand-in."""
+
+    def __init__(self, match: Match, number: int, name: str) -> None:
+        self.name = name
+        self.number = number
+        self.outsider = outsider(name, match.game, match.edition) if is_outsider(name) else None
+        self.lives = LIVES
+        self.bot = bots.find(stand_in(match) if self.outsider else name, clock=match.clock)
+
+    def choose(self, situation: bots.Situation, refused: Counter[tuple[str, str]]) -> int:
+        """A legal action; what an outsider was refused is counted."""
+        if self.outsider is not None:
+            try:
+                if self.lives == 0:
+                    raise Refused(DIED)
+                return self.outsider.choose(self.number, situation)
+            except Refused as error:
+                refused[self.name, error.reason] += 1
+                self.lives -= self.lives > 0 and error.reason in (DIED, OVERRAN)
+        action = self.bot.choose(situation)
+        if action not in situation.legal:
+            raise AssertionError(f"{self.name} chose {action} of {situation.legal}")
+        return action
+
+    def leave(self) -> None:
+        """The game is over."""
+        if self.outsider is not None:
+            self.outsider.forget(self.number)
+
+
+_loading = threading.Lock()
+
+
+@lru_cache
+def _ready(game: str, edition: str | None, players: int, names: tuple[str, ...]) -> None:
+    plain, fast = engines(game, edition)
+    minds = [quick(name) for name in names if not is_outsider(name)]
+    states = plain.deal(players, 1)
+    state, seen = states[0], set()
+    while minds and state.phase != plain.rules.OVER:
+        legal = plain.legal(states)
+        if len(legal) > 1 and state.phase not in seen:
+            seen.add(state.phase)
+            for mind in minds:
+                mind.choose(bots.show(fast, state, state.mover, len(seen)))
+        do(plain, state, legal[state.rng % len(legal)])
+
+
+def ready(match: Match, names: tuple[str, ...]) -> None:
+    """Ask every bot something in every phase of a game: what has to be compiled is compiled then.
+
+    A bot that does not play this game is refused here, before any game.
+    """
+    _ready(match.game, match.edition, match.players, names)
+
+
+def quick(name: str) -> bots.Bot:
+    """The bot, or if it searches, one like it that takes no time."""
+    found = bots.find(name, clock=False)
+    try:
+        return bots.find(f"{name.partition('@')[0]}@1", clock=False)
+    except BadInput:
+        return found
+
+
+def do(plain: Engine, state: Any, action: int) -> None:
+    """Apply a legal action with its story told."""
+    state.story = []
+    plain.game.apply(state, action)
+
+
+def bucket(seconds: float) -> int:
+    """Decision times are kept as counts by their logarithm: a million of them fit anywhere."""
+    return round(math.log(max(seconds, 1e-9)) * FINENESS)
+
+
+def seconds_of(number: int) -> float:
+    """The time that a bucket stands for, to a hundredth of it."""
+    return math.exp(number / FINENESS)

@@ -1,0 +1,269 @@
+"""The commands of the lab. Each imports what it needs when it is called."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import typer
+
+from getaway.arguments import (
+    AsJson,
+    EditionFile,
+    GameName,
+    Options,
+    Players,
+    Seed,
+    load_with_warnings,
+    read_pairs,
+    read_seed,
+)
+from getaway.games import find
+from getaway.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from getaway.lab.arena import Match, Played
+    from getaway.lab.seating import Seating
+    from getaway.lab.spreading import Where
+
+app = typer.Typer(no_args_is_help=True)
+bench_app = typer.Typer(help="How fast the engines are on this machine.", no_args_is_help=True)
+app.add_typer(bench_app, name="bench")
+
+
+@app.command()
+def soak(
+    game: GameName = "art-robbery",
+    games: Annotated[int, typer.Option(help="How many games.")] = 1_000_000,
+    seed: Seed = "1",
+) -> None:
+    """Play random games at all kinds of tables and look at every invariant after every decision."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from getaway.games import load
+    from getaway.lab import soak as room
+
+    first = read_seed(seed)
+    if games < 1:
+        raise BadInput(f"There have to be 1 or more games, not {games}.")
+    engine = load(game, compiled=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task(game, total=games)
+        soaked = room.soak(engine, games, first, lambda count: progress.advance(task, count))
+    if soaked.broken is not None:
+        print(f"{game}: broken after {soaked.games} games: {soaked.broken}", file=sys.stderr)
+        raise typer.Exit(1)
+    print(f"{game}: {soaked.games} games, {soaked.decisions} decisions, no invariant broken.")
+
+
+def _bench(name: str, game: str | None, players: int | None, as_json: bool) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    from getaway.games import REGISTRY, find
+    from getaway.lab.bench import BENCHES
+
+    names = [game] if game else list(REGISTRY)
+    for known in names:
+        if players is not None:
+            find(known).check_players(players)
+        find(known)
+    rows: list[dict[str, Any]] = []
+    quiet = Console(stderr=True)
+    with quiet.status("measuring …"):
+        for row in BENCHES[name](names, players):
+            rows.append(row)
+            quiet.log(" ".join(f"{key} {value}" for key, value in row.items()))
+    if as_json:
+        print(json.dumps(rows))
+        return
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    for key, value in rows[0].items():
+        side: Literal["left", "right"] = "right" if isinstance(value, int | float) else "left"
+        table.add_column(key.replace("_", " "), justify=side, min_width=len(str(value)) + 2)
+    for row in rows:
+        table.add_row(*(f"{v:,}" if isinstance(v, int) else str(v) for v in row.values()))
+    Console().print(table)
+
+
+BenchGame = Annotated[str | None, typer.Option("--game", help="One game; else all.")]
+
+
+@bench_app.command("engine")
+def bench_engine(game: BenchGame = None, players: Players = None, as_json: AsJson = False) -> None:
+    """Decisions a second in random play, on one core."""
+    _bench("engine", game, players, as_json)
+
+
+@bench_app.command("hide")
+def bench_hide(game: BenchGame = None, players: Players = None, as_json: AsJson = False) -> None:
+    """Nanoseconds to hide a state from a seat and to guess the rest."""
+    _bench("hide", game, players, as_json)
+
+
+@bench_app.command("search")
+def bench_search(game: BenchGame = None, players: Players = None, as_json: AsJson = False) -> None:
+    """Simulations a second of a search, on one core."""
+    _bench("search", game, players, as_json)
+
+
+@bench_app.command("start")
+def bench_start(game: BenchGame = None, players: Players = None, as_json: AsJson = False) -> None:
+    """Milliseconds to import the plain engine and deal a game."""
+    _bench("start", game, players, as_json)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="Levels, or module:Class of your own.")],
+    players: Players = None,
+    games: Annotated[int, typer.Option(help="How many games, rounded up to whole deals in all seats.")] = 400,
+    seed: Seed = "1",
+    workers: Annotated[int | None, typer.Option(help="How many processes; else one for each core.")] = None,
+    as_json: AsJson = False,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the JSON to this file.")] = None,
+    option: Options = None,
+    edition: EditionFile = None,
+    clock: Annotated[bool, typer.Option("--clock", help="Bots think by the clock; runs may differ.")] = False,
+    talk: Annotated[
+        bool, typer.Option("--talk", help="Bots talk before votes, where a game has talk.")
+    ] = False,
+    backend: Annotated[str, typer.Option(help="Who plays: processes, dask or ray.")] = "processes",
+    address: Annotated[str | None, typer.Option(help="The dask or ray cluster; else one made here.")] = None,
+) -> None:
+    """Let bots play many games against each other and say how good they are.
+
+    Two bots: each alone at a table of the other. One bot: a table of it. As many bots as players: that
+    table. More or fewer: mixed tables. Every deal is played in all seat rotations.
+    """
+    from rich.console import Console
+
+    from getaway.lab import seating, showing, spreading, standings
+    from getaway.lab.arena import Match
+
+    sat = seating.seat(find(game), bots, players, games, read_seed(seed))
+    where = spreading.place(workers, backend, address)
+    pairs = read_pairs(option)
+    load_with_warnings(game, edition).game.read_options(pairs, sat.players)
+    if talk and find(game).talk is None:
+        raise BadInput(f"There is no talk in {game}.")
+    path = str(edition.resolve()) if edition else None
+    match = Match(game, sat.players, sat.seed, pairs, path, clock, talk)
+    if out is not None:
+        showing.check_writable(out)
+    if sat.games != games:
+        print(
+            f"getaway: {games} games are rounded up to {sat.games}: whole deals in all seats.",
+            file=sys.stderr,
+        )
+    played, seconds = _play_all(match, sat, where, as_json)
+    report = standings.report(match, sat, played, seconds)
+    if as_json:
+        print(showing.as_text(report))
+    else:
+        showing.show(report, Console())
+    if report["interrupted"]:
+        unwritten = f"; {out} was not written" if out is not None else ""
+        print(f"getaway: interrupted after {len(played)} of {sat.games} games{unwritten}.", file=sys.stderr)
+        raise typer.Exit(130)
+    if out is not None:
+        showing.write(out, showing.as_text(report) + "\n")
+
+
+def _play_all(match: Match, sat: Seating, where: Where, as_json: bool) -> tuple[list[Played], float]:
+    """Play until all is played or Ctrl-C, with a bar for whoever looks on."""
+    from contextlib import closing
+    from time import perf_counter
+
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from getaway.lab import spreading
+
+    played: list[Played] = []
+    console = Console(stderr=True)
+    silent = not console.is_terminal or (as_json and not sys.stdout.isatty())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    begun = perf_counter()
+    with Progress(*columns, console=console, disable=silent) as progress, spreading.stopping() as stop:
+        task = progress.add_task("getting ready", total=sat.games)
+        try:
+            spreading.prepare(match, sat)
+            progress.update(task, description=match.game)
+            begun = perf_counter()
+            with closing(spreading.spread(match, sat, where)) as games:
+                for one in games:
+                    played.append(one)
+                    progress.advance(task)
+                    if stop.is_set():
+                        raise KeyboardInterrupt
+        except KeyboardInterrupt:
+            progress.update(task, description="interrupted")
+    return played, perf_counter() - begun
+
+
+@app.command()
+def tune(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help="For how many players; else for each number.")] = None,
+    seed: Seed = "1",
+    generations: Annotated[int, typer.Option(help="How many generations.")] = 30,
+    games: Annotated[int, typer.Option(help="How many games each candidate plays a generation.")] = 1200,
+    workers: Annotated[int | None, typer.Option(help="How many threads; else one for each core.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the weights to this file.")] = None,
+) -> None:
+    """Find better weights for the bot medium, by cross-entropy against itself. Same seed, same weights."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from getaway.bots.weights import weights
+    from getaway.games import load
+    from getaway.lab import showing, spreading, tuning
+
+    first = read_seed(seed)
+    for name, number in (("generations", generations), ("games", games)):
+        if number < 1:
+            raise BadInput(f"There have to be 1 or more {name}, not {number}.")
+    where = spreading.place(workers, "processes", None)
+    engine = load(game, compiled=True)
+    if players is not None:
+        engine.game.check_players(players)
+    if out is not None:
+        showing.check_writable(out)
+    known = {count: weights(engine.game, count) for count in engine.game.players}
+    counts = [players] if players is not None else list(engine.game.players)
+    found = dict(known)
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task(game, total=generations * len(counts))
+        for count in counts:
+            effort = tuning.Effort(generations, games=games)
+
+            def tell(generation: tuning.Generation, count: int = count) -> None:
+                progress.update(task, advance=1, description=f"{count} players: {generation.share:.3f}")
+
+            found[count] = tuning.tune(engine, count, first, effort, tell, where.workers)
+    lines = []
+    for count in counts:
+        compared = tuning.compare(engine, count, found[count], known[count], first, tuning.FRESH)
+        low, high = compared.interval()
+        lines.append(
+            f"{count} players: one with the new weights wins {compared.mean:.1%} ({low:.1%} to {high:.1%}) "
+            f"against the old, {1 / count:.1%} would be an equal share."
+        )
+    command = f"getaway tune {game} --seed {first} --generations {generations} --games {games}"
+    text = tuning.written(engine, found, [command, *lines])
+    for line in lines:
+        print(line, file=sys.stderr)
+    if out is None:
+        print(text, end="")
+    else:
+        showing.write(out, text)
+        print(f"{out}: the weights are written.")
