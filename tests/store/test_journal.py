@@ -138,10 +138,14 @@ def test_other_databases_are_refused(url: str) -> None:
 
 
 async def test_a_folder_that_is_not_there_is_named() -> None:
+    nowhere = connect("sqlite:////nowhere/at/all.db")
     with pytest.raises(BadInput, match="cannot be opened"):
-        await bring_up_to_date(connect("sqlite:////nowhere/at/all.db"))
+        await bring_up_to_date(nowhere)
+    await nowhere.dispose()
 
 
-def test_plain_urls_get_the_driver_that_can_wait() -> None:
-    assert connect("sqlite:///x.db").url.drivername == "sqlite+aiosqlite"
-    assert connect("postgresql://me@here/games").url.drivername == "postgresql+asyncpg"
+async def test_plain_urls_get_the_driver_that_can_wait() -> None:
+    for url, driver in (("sqlite:///x.db", "aiosqlite"), ("postgresql://me@here/games", "asyncpg")):
+        made = connect(url)
+        assert made.url.drivername.partition("+")[2] == driver
+        await made.dispose()

@@ -14,7 +14,7 @@ from getaway.store.shelf import Guest
 from getaway.table.requests import clean_name
 from getaway.web.hub import Hub
 from getaway.web.identity import COOKIE, LINK_SECONDS, new_token
-from getaway.web.live import now_ms
+from getaway.web.mailbox import now_ms
 from getaway.web.shapes import AboutMe, GuestReply, LinkReply, LinkToken
 
 YEAR = 365 * 86_400

@@ -13,8 +13,9 @@ from getaway.table.replay import Stored
 from getaway.table.table import Table
 from getaway.web.editions import House, plain_engine
 from getaway.web.identity import Signer
-from getaway.web.live import LiveTable, now_ms
+from getaway.web.live import LiveTable
 from getaway.web.logs import alias, note
+from getaway.web.mailbox import now_ms
 from getaway.web.metrics import Metrics
 from getaway.web.settings import Settings
 from getaway.web.thinkers import Thinkers

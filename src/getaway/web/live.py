@@ -7,14 +7,11 @@ acknowledged and shown. While an append is under way the next requests wait in t
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from getaway.kernel.errors import BadInput, Refusal
-from getaway.kernel.sentence import Sentence
 from getaway.store.journal import Card, Conflict
 from getaway.table import entries as log
 from getaway.table import requests
@@ -24,23 +21,12 @@ from getaway.table.report import Report
 from getaway.table.table import Table
 from getaway.web import messages
 from getaway.web.logs import alias, note
+from getaway.web.mailbox import Answer, Known, Make, ignore, now_ms
 from getaway.web.messages import PING_SECONDS, PROTOCOL, encode
 from getaway.web.viewer import MOVED, Viewer
 
 if TYPE_CHECKING:
     from getaway.web.hub import Hub
-
-Make = Callable[[], log.AnyEntry]
-Answer = Callable[[int | Exception], None]
-
-
-def now_ms() -> int:
-    """The time that entries are written with."""
-    return time.time_ns() // 1_000_000
-
-
-def ignore(_: int | Exception) -> None:
-    """Nobody waits for the answer."""
 
 
 class LiveTable:
@@ -229,7 +215,7 @@ class LiveTable:
         table, id, seat = self.table, message.id, message.seat
         # A resend may have waited in the mailbox behind the first.
         if (guest, id) in table.accepted:
-            raise _Known(table.accepted[guest, id])
+            raise Known(table.accepted[guest, id])
         if isinstance(message, messages.Act):
             return requests.act(table, guest, seat, message.ask, message.action, id)
         if isinstance(message, messages.Undo):
@@ -245,7 +231,7 @@ class LiveTable:
         return requests.pause(table, guest, seat, isinstance(message, messages.Pause), id)
 
     def _answer(self, viewer: Viewer, id: str, began: float, result: int | Exception) -> None:
-        if isinstance(result, _Known):
+        if isinstance(result, Known):
             result = result.n
         if isinstance(result, int):
             self.hub.metrics.decisions.add(self.hub.loop.time() - began)
@@ -391,11 +377,3 @@ class LiveTable:
         waiting, self._mail = self._mail, deque()
         for _, answer in waiting:
             answer(NotNow("table-try-again"))
-
-
-class _Known(NotNow):
-    """A resend: the first was accepted."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-        self.reason = Sentence("table-try-again")

@@ -175,7 +175,7 @@ class Viewer:
         self._wake.set()
 
     def hear_of_news(self, *, asked: bool) -> None:
-        """There is a new view: at once for whoever is asked, or has seen none for a while; else in a moment."""
+        """There is a new view: at once for who is asked, or has seen none for a while; else in a moment."""
         due = self._view_at + self.live.hub.settings.pace
         if asked or self.live.table.ended or self._loop.time() >= due:
             self._wake.set()

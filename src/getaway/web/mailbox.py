@@ -1,0 +1,29 @@
+"""What lies in a table's mailbox: requests that become entries, and where their answers go."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from getaway.table import entries as log
+from getaway.table.refusals import NotNow
+
+Make = Callable[[], log.AnyEntry]
+Answer = Callable[[int | Exception], None]
+
+
+class Known(NotNow):
+    """A resend: the first was accepted as entry n."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__("table-try-again")
+        self.n = n
+
+
+def now_ms() -> int:
+    """The time that entries are written with."""
+    return time.time_ns() // 1_000_000
+
+
+def ignore(_: int | Exception) -> None:
+    """Nobody waits for the answer."""
