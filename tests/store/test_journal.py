@@ -137,13 +137,6 @@ def test_other_databases_are_refused(url: str) -> None:
         connect(url)
 
 
-async def test_a_folder_that_is_not_there_is_named() -> None:
-    nowhere = connect("sqlite:////nowhere/at/all.db")
-    with pytest.raises(BadInput, match="cannot be opened"):
-        await bring_up_to_date(nowhere)
-    await nowhere.dispose()
-
-
 async def test_plain_urls_get_the_driver_that_can_wait() -> None:
     for url, driver in (("sqlite:///x.db", "aiosqlite"), ("postgresql://me@here/games", "asyncpg")):
         made = connect(url)

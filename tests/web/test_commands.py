@@ -46,6 +46,19 @@ def test_the_server_starts_says_where_it_is_and_stops(tmp_path: Path) -> None:
     assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
 
 
+@pytest.mark.parametrize(
+    ("url", "sentence"),
+    [("sqlite:////nowhere/at/all.db", "cannot be opened"), ("mysql://here/games", "A database is sqlite")],
+)
+def test_a_database_that_cannot_be_is_one_sentence(tmp_path: Path, url: str, sentence: str) -> None:
+    environment = {**os.environ, "GETAWAY_DATA": str(tmp_path)}
+    command = [*GETAWAY, "serve", "--port", "0", "--database", url]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=60)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert sentence in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
 def test_a_port_in_use_is_one_sentence(server: Served, tmp_path: Path) -> None:
     environment = {**os.environ, "GETAWAY_DATA": str(tmp_path)}
     command = [*GETAWAY, "serve", "--port", str(server.port)]

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import uvicorn
 
 from getaway.kernel.errors import BadInput
+from getaway.store.database import bring_up_to_date, connect
 from getaway.web import logs
 from getaway.web.app import MOST_BYTES, make_app
 from getaway.web.hub import Hub
@@ -74,9 +75,19 @@ def run(
     return server.started
 
 
+async def _open_database(url: str) -> None:
+    """What is wrong with a database is said before anything else starts."""
+    engine = connect(url)
+    try:
+        await bring_up_to_date(engine)
+    finally:
+        await engine.dispose()
+
+
 def serve(settings: Settings) -> None:
     """Serve until Ctrl-C, and say so."""
     logs.set_up()
+    asyncio.run(_open_database(settings.database))
     listener = listen(settings.host, settings.port)
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{shown}:{listener.getsockname()[1]}"
