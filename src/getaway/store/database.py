@@ -33,6 +33,8 @@ def connect(url: str) -> AsyncEngine:
         parsed = parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername))
         if parsed.drivername not in drivers.values():
             raise BadInput(f"A database is sqlite:///FILE or postgresql://…, not {parsed.drivername!r}.")
+        if parsed.get_backend_name() == "sqlite":
+            _check_folder(parsed.database)
         engine = create_async_engine(parsed)
     except (ArgumentError, NoSuchModuleError):
         raise BadInput("A database is sqlite:///FILE or postgresql://USER@HOST/NAME.") from None
@@ -41,6 +43,13 @@ def connect(url: str) -> AsyncEngine:
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
+
+
+def _check_folder(file: str | None) -> None:
+    """SQLite makes the file, not the folder."""
+    folder = Path(file or "").parent
+    if not folder.is_dir():
+        raise BadInput(f"The database {file} cannot be opened: there is no folder {folder}.")
 
 
 def _set_pragmas(connection: Any, _: Any) -> None:
