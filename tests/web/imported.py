@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import tempfile
 from pathlib import Path
 
 from getaway.games import REGISTRY, find
@@ -23,4 +24,4 @@ for name in REGISTRY:
     here = find(name).rules.removesuffix(".rules")
     for module in ("view", "story", "refusals"):
         importlib.import_module(f"{here}.{module}")
-make_app(settings_for(Path("/nowhere")))
+make_app(settings_for(Path(tempfile.gettempdir())))
