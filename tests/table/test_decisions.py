@@ -230,3 +230,20 @@ def test_a_long_past_is_told_in_part() -> None:
     events = json.loads(sitting.report.view(None, [], 0, True))["events"]
     assert len(events) == 200
     assert events[-1]["n"] == sitting.table.n
+
+
+@pytest.mark.parametrize(("game", "players"), [("art-robbery", 4), ("alcatraz", 4)])
+def test_what_was_told_is_said_the_same_ever_after(game: str, players: int) -> None:
+    """Sentences are written once for all who hear them: they must not depend on what came later."""
+    sitting = Sitting(game, players).start()
+    lot = random.Random(5)
+    said: dict[tuple[int, int], list[object]] = {}
+    while not sitting.table.owes_end:
+        sitting.step(lot)
+        n = sitting.table.n
+        for viewer in range(-1, players):
+            if n in sitting.play.stories:
+                sitting.play.state.story = sitting.play.stories[n]
+                said[n, viewer] = list(sitting.play.game.events(sitting.play.state, viewer))
+    for (n, viewer), sentences in said.items():
+        assert sitting.play.events(sitting.play.stories[n], viewer) == sentences

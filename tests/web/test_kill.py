@@ -18,7 +18,7 @@ from getaway.kernel.dialect import NOBODY
 from getaway.table import requests
 from getaway.web.caller import Caller, Line
 from tests.table.scene import SEED, Sitting, guest
-from tests.web.serving import Served, settings_for
+from tests.web.serving import Served, served, settings_for, table_with
 
 Move = tuple[str, int, int]  # what, seat, action
 
@@ -168,3 +168,26 @@ async def test_killed_at_every_entry_the_game_goes_on_to_the_same_end(
     assert [line["entry"].get("action") for line in file["entries"] if "action" in line["entry"]] == [
         action for what, _, action in moves if what == "act"
     ]
+
+
+async def test_two_servers_on_one_database_never_both_write_an_entry(tmp_path: Path) -> None:
+    with served(tmp_path) as one, served(tmp_path) as other:
+        guests = [one.guest("Ann"), one.guest("Bo")]
+        table = table_with(guests, "art-robbery")
+        here = [await guest.sit_at(table) for guest in guests]
+        views = [await line.until("view") for line in here]
+        mover = next(seat for seat, view in enumerate(views) if view["asks"])
+        guests[mover].address = other.url
+        there = await guests[mover].sit_at(table)
+        await there.until("view")
+        ask, action = views[mover]["asks"][str(mover)], views[mover]["view"]["offers"][0]["action"]
+        await here[mover].send("act", id="first", ask=ask, action=action)
+        n = (await here[mover].until("accepted"))["n"]
+        # The other server does not know of it yet: its entry of that number is refused by the log.
+        await there.send("act", id="second", ask=ask, action=action)
+        assert (await there.until("refused"))["reason"]["id"] == "table-try-again"
+        assert (await there.until("bye"))["reason"] == "come back"
+        again = await guests[mover].sit_at(table)
+        assert (await again.until("view"))["n"] == n
+        for line in (*here, again):
+            await line.close()

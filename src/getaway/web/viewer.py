@@ -200,6 +200,9 @@ class Viewer:
             self.sending_since = self._loop.time()
             if self._closing is not None:
                 code, reason = self._closing
+                # Every message is answered, but to whoever does not take the answers.
+                while self._answers and code != SLOW:
+                    await self._send_text(self._answers.popleft())
                 await self._send_text(messages.encode({"type": "bye", "reason": reason}))
                 await self._send({"type": "websocket.close", "code": code, "reason": reason})
                 return
