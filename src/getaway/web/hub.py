@@ -24,6 +24,7 @@ from getaway.web.viewer import CLOSING
 TICK_SECONDS = 0.5
 SWEEP_TICKS = 10
 DUE_TOGETHER = 50
+OVER_SECONDS = 5.0
 
 
 class Hub:
@@ -137,10 +138,12 @@ class Hub:
 
     async def tick(self, *, sweep: bool) -> None:
         """What is due now, at all tables in memory; and, swept for, at those that are not."""
-        now = self.loop.time()
+        now, idle = self.loop.time(), self.settings.idle_seconds
         for live in list(self.tables.values()):
             live.tick(now)
-            if live.is_idle and now - live.touched > self.settings.idle_seconds:
+            # Nobody comes back to a game that is over but for its replay, which is read from the log anyway.
+            patience = min(OVER_SECONDS, idle) if live.table.ended else idle
+            if live.is_idle and now - live.touched > patience:
                 self.forget(live)
         if sweep:
             for name in await self.shelf.due(now_ms(), DUE_TOGETHER):

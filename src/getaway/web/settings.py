@@ -30,7 +30,7 @@ class Settings:
     thinkers: int = 1  # processes in which bots think
     warm_up: bool = True  # compile the rules in a child process
     pace: float = 0.25  # at most one view in so long for whoever is not asked anything
-    idle_seconds: float = 300.0  # until a table that nobody looks at leaves memory
+    idle_seconds: float = 120.0  # until a table that nobody looks at leaves memory
     silent_seconds: float = 35.0  # until a client that says nothing is dropped
     absent_seconds: float = 20.0  # until a player who says nothing counts as absent
     stuck_seconds: float = 10.0  # until a client that takes nothing is cut
