@@ -31,7 +31,7 @@ def speaks(scene: Scene, offer: str) -> dict[str, float]:
 
 def weigh(players: int, row: MutableSequence[float]) -> float:
     """A row by the weights for so many players."""
-    weights = WEIGHTS[str(players)]
+    weights: dict[str, float] = WEIGHTS[str(players)]
     return sum(weights[name] * number for name, number in zip(CONSIDERATIONS, row, strict=True))
 
 

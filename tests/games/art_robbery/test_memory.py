@@ -62,8 +62,9 @@ def test_a_token_in_the_box_stays_there() -> None:
     assert boxed > 0
 
 
-def test_whoever_has_heard_nothing_knows_no_more_than_before() -> None:
-    for state, _ in random_game(3, 1, stacks="secret"):
+@pytest.mark.parametrize("kind", ["secret", "own"])
+def test_whoever_has_heard_nothing_knows_no_more_than_before(kind: str) -> None:
+    for state, _ in random_game(3, 1, stacks=kind):
         assert remembered(state, 0, []) == hidden(state, 0)
 
 
