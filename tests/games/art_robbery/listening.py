@@ -19,7 +19,7 @@ def random_game(
 ) -> Iterator[tuple[State, list[list[Told]]]]:
     """The state before each decision, and all that each seat was told until then."""
     states = engine.deal(players, seed, options=options)
-    state: State = states[0]
+    state = states[0]
     told: list[list[Told]] = [[] for _ in range(players)]
     dice = Dice(seed)
     while state.phase != OVER:
