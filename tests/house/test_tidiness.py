@@ -46,7 +46,7 @@ def test_no_unfinished_work_is_left_lying_about(root: Path) -> None:
 @pytest.mark.parametrize("name", list(REGISTRY))
 def test_every_message_is_said_somewhere(name: str, root: Path) -> None:
     code = "\n".join(path.read_text() for path in (root / "src").rglob("*.py"))
-    # Ids that are put together: of rules, sections, options, questions, rooms, effects, reasons, secret cards.
+    # Ids that are put together: rules, sections, options, questions, rooms, effects, reasons, secret cards.
     parts = "section|option|ask|room|effect|end-stays|table|because"
     made = re.compile(rf"[A-Z]+-\d+|({parts})-.*|.*-card|" + re.escape(name))
     for folder in catalogues(find(name)):

@@ -85,11 +85,11 @@ from getaway.kernel.game import Game
 
 nothing = lambda *_: None
 game = Game(
-    name="coin", version=1, rules="coin.rules", invariants="coin.rules", considerations=None, folder=Path("."),
-    players=range(2, 3), options=(), rulebook=(),
+    name="coin", version=1, rules="coin.rules", invariants="coin.rules", considerations=None,
+    folder=Path("."), players=range(2, 3), options=(), rulebook=(),
     edition_keys=(), appendix=(), read_edition=lambda path: SimpleNamespace(name="coin", warnings=()),
-    configure=nothing, apply=nothing, hide=nothing, recall=nothing, view=nothing, events=nothing, label=nothing,
-    why_not=nothing, result=nothing, transcript=nothing, talk=None,
+    configure=nothing, apply=nothing, hide=nothing, recall=nothing, view=nothing, events=nothing,
+    label=nothing, why_not=nothing, result=nothing, transcript=nothing, talk=None,
 )
 load(game, compiled=True)
 engine = load(game, compiled=True)

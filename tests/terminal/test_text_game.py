@@ -80,7 +80,7 @@ def test_the_end_of_the_input_is_leaving() -> None:
         ("guard dog", "You do not hold this card: Guard dog. (AR-8)"),
         ("play", "'play' is not one of the choices"),
         ("rob Bo", "Play a card first. (AR-8)"),
-        ("h", "The bots would choose: "),
+        ("h", "  My choice: "),
         ("r 12", "AR-12 Stealing."),
         ("R ar-13", "AR-13 The 5 is not the Boss."),
         ("r 99", "There is no rule 99. The rules go by numbers such as AR-1."),

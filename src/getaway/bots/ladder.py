@@ -76,10 +76,15 @@ def load_outsider(name: str) -> Bot:
         module = importlib.import_module(module_name)
     except ImportError as error:
         raise BadInput(f"The bot {name} cannot be loaded: {error}.") from None
+    except Exception as error:
+        raise BadInput(f"The bot {name} cannot be loaded: {type(error).__name__}: {error}.") from error
     made = getattr(module, class_name, None)
     if not callable(made):
         raise BadInput(f"The bot {name} cannot be loaded: {module_name} has no class {class_name!r}.")
-    bot: Bot = made()
+    try:
+        bot: Bot = made()
+    except Exception as error:
+        raise BadInput(f"The bot {name} cannot be loaded: {type(error).__name__}: {error}.") from error
     if not callable(getattr(bot, "choose", None)):
         raise BadInput(f"The bot {name} has no method choose(situation).")
     return bot

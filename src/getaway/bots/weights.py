@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Mapping, Sequence
 from functools import cache
+from math import isfinite
 from pathlib import Path
 from types import ModuleType
 
@@ -59,7 +60,7 @@ def read_weights(path: Path, names: tuple[str, ...], seats: range) -> Mapping[in
         if not isinstance(table, dict) or set(table) != set(names):
             raise BadFile(path, f"the table [{players}] needs exactly: {', '.join(names)}.")
         for name, value in table.items():
-            if isinstance(value, bool) or not isinstance(value, int | float):
+            if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
                 raise BadFile(path, f"{name} in [{players}] is a number, not {value!r}.")
         found[players] = tuple(float(table[name]) for name in names)
     return found

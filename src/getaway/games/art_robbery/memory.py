@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from getaway.games.art_robbery.state import (
     BOSS,
     BOSS_LOST,
-    BOX,
+    MAX_PLAYERS,
     PLACES,
     RAID_BEGINS,
     STEALS,
@@ -36,10 +36,14 @@ def recall(s: State, told: Sequence[Told]) -> None:
         elif kind == BOSS_LOST:
             boss = (raid, BOSS << 4 | s.tokens[raid * PLACES + PLACES - 1] & 15)
             loot[boss].remove(a)
-    for token in range(s.raid * PLACES):
+    gone = range(s.raid * PLACES)
+    for token in gone:
+        if s.owner[token] < MAX_PLAYERS:
+            # Not hidden: the same token is not to be given away a second time.
+            holders = loot.get((token // PLACES, s.tokens[token]), [])
+            if s.owner[token] in holders:
+                holders.remove(s.owner[token])
+    for token in gone:
         holders = loot.get((token // PLACES, s.tokens[token]), [])
         if s.owner[token] == UNKNOWN and holders:
             s.owner[token] = holders.pop()
-        elif s.owner[token] != BOX and s.owner[token] != UNKNOWN and s.owner[token] in holders:
-            # Not hidden: the same token is not to be given away a second time.
-            holders.remove(s.owner[token])
