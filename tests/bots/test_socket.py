@@ -22,6 +22,7 @@ CONSIDERATIONS = ("likes",)
 FACTORS = 1
 HORIZON = 0
 AFTERTHOUGHT = 0
+SLIP = 1.0
 SEALED = NOBODY
 
 
@@ -55,7 +56,6 @@ def test_a_policy_and_a_value_of_ones_own_plug_in(
     (tmp_path / f"net_{compiled}.py").write_text(NET)
     (tmp_path / "weights.toml").write_text("".join(f"[{players}]\nlikes = 1\n" for players in range(2, 6)))
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setenv("GETAWAY_CACHE", str(tmp_path / "cache"))
     game = find("art-robbery")
     engine = load(game._replace(considerations=f"net_{compiled}"), compiled=compiled)
     state = engine.plain(engine.deal(3, 1))

@@ -24,7 +24,6 @@ PERSONAS = {
     "loyal": Persona(caught=-0.25),
 }
 
-EASY_SHAKE = 0.12
 # By simulations a level plays alike on every machine; by the clock it never holds a table up.
 SEARCHES = {
     "hard": (Budget(400, 0.2), 0),
@@ -62,7 +61,7 @@ def find(name: str, clock: bool = True) -> Bot:
     if level == "random":
         return Uniform()
     if level == "easy":
-        return Heuristic(EASY_SHAKE, remembers=False, persona=persona)
+        return Heuristic(shake=1.0, remembers=False, persona=persona)
     return Heuristic(persona=persona)
 
 

@@ -32,6 +32,12 @@ def afterthought(game: Game) -> int:
     return _constant(game, "AFTERTHOUGHT")
 
 
+def slip(game: Game) -> float:
+    """How far a beginner misjudges an action, on the scale of the weights."""
+    size: float = _module(game)[0].SLIP
+    return size
+
+
 def _constant(game: Game, name: str) -> int:
     value: int = getattr(_module(game)[0], name)
     return value
