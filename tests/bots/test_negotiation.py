@@ -261,10 +261,16 @@ def test_an_easy_bot_is_naive_and_better_ones_are_careful(bot: Heuristic | Searc
     assert bot.speak(situation)[0]["act"] == answer
 
 
-def worth_of(*clauses: Clause, seat: int = BO) -> float:
+def worth_of(*clauses: Clause, scapegoat: int = ANN, task: str = "A1", seat: int = BO) -> float:
     """What it is worth to a seat that somebody does these things for it."""
     where = {ANN: "laundry", BO: "chapel", CY: "workshop"}
-    scene = Scene(where=where, scapegoat=CY, turn=BO, hold={ANN: ["key", "shiv"]}, tasks={"chapel": "A1"})
+    scene = Scene(
+        where=where,
+        scapegoat=scapegoat,
+        turn=(scapegoat - 1) % 3,
+        hold={ANN: ["key", "shiv"]},
+        tasks={"chapel": task},
+    )
     table = Talking(scene.end_turns())
     table.say(Statement("offer", ANN, (seat,), clauses, (Vote(seat, CY, 2),), expires=2))
     situation = seen(table, seat)
@@ -276,8 +282,9 @@ def worth_of(*clauses: Clause, seat: int = BO) -> float:
 def test_what_is_given_besides_counts_by_how_much_better_one_stands() -> None:
     assert worth_of(Vote(ANN, CY, 2)) == 0
     assert worth_of(NotSteal(ANN, BO, 3)) == 0
+    # Items that the scapegoat has are of no use to the others, one who is not there is of none either.
     assert worth_of(Give(ANN, BO, "key", 1, 3), Give(ANN, BO, "shiv", 1, 3)) > 0
-    assert worth_of(At(ANN, "chapel", 2)) != 0
+    assert worth_of(At(ANN, "chapel", 2), scapegoat=CY, task="A3") > 0
 
 
 @rule("AL-12")
