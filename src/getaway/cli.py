@@ -6,6 +6,7 @@ import json
 import os
 import sys
 import warnings
+from itertools import chain
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -170,6 +171,7 @@ def warm_up(
     from rich.console import Console
     from rich.progress import Progress
 
+    from getaway.bots.warming import warm_up as bots_warm_up
     from getaway.games import REGISTRY, find, load
 
     names = [game] if game else list(REGISTRY)
@@ -180,7 +182,7 @@ def warm_up(
             if not engine.compiled:
                 return
             task = progress.add_task(name, total=None)
-            for step, left in engine.warm_up():
+            for step, left in chain(engine.warm_up(), bots_warm_up(engine)):
                 done = progress.tasks[task].completed
                 progress.update(task, description=f"{name}: {step}", total=done + left)
                 progress.advance(task)

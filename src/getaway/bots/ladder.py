@@ -28,7 +28,7 @@ EASY_SHAKE = 0.12
 # By simulations a level plays alike on every machine; by the clock it never holds a table up.
 SEARCHES = {
     "hard": (Budget(400, 0.2), 0),
-    "expert": (Budget(3000, 2.0), 600),
+    "expert": (Budget(3000, 1.7), 600),
 }
 
 

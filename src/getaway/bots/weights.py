@@ -1,4 +1,4 @@
-"""How much each consideration of a game weighs, by the number of players: the game's `weights.toml`."""
+"""How much each consideration of a game weighs, by the number of players: `weights.toml` beside them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from math import isfinite
 from pathlib import Path
+from types import ModuleType
 
 from getaway.kernel.errors import BadFile, BadInput
 from getaway.kernel.game import Game
@@ -17,9 +18,7 @@ FILE = "weights.toml"
 
 def considerations(game: Game) -> tuple[str, ...]:
     """The names of a game's considerations, in the order of its table."""
-    if game.considerations is None:
-        raise BadInput(f"{game.name} has no considerations, so only the bot random plays it.")
-    names: tuple[str, ...] = importlib.import_module(game.considerations).CONSIDERATIONS
+    names: tuple[str, ...] = _module(game)[0].CONSIDERATIONS
     return names
 
 
@@ -34,14 +33,21 @@ def afterthought(game: Game) -> int:
 
 
 def _constant(game: Game, name: str) -> int:
-    considerations(game)
-    value: int = getattr(importlib.import_module(str(game.considerations)), name)
+    value: int = getattr(_module(game)[0], name)
     return value
 
 
+def _module(game: Game) -> tuple[ModuleType, Path]:
+    """The file that a game's heuristic is in, and its folder."""
+    if game.considerations is None:
+        raise BadInput(f"{game.name} has no considerations, so only the bot random plays it.")
+    module = importlib.import_module(game.considerations)
+    return module, Path(str(module.__file__)).parent
+
+
 def weights(game: Game, players: int) -> tuple[float, ...]:
-    """The weights for that many players, in the order of the considerations."""
-    return read_weights(game.folder / FILE, considerations(game), game.players)[players]
+    """The weights for that many players, in the order of the considerations; they lie beside these."""
+    return read_weights(_module(game)[1] / FILE, considerations(game), game.players)[players]
 
 
 @cache

@@ -20,6 +20,7 @@ from getaway.kernel.game import Told
 from getaway.kernel.options import Value
 from getaway.lab.outsiders import DIED, OVERRAN, Refused, is_outsider, outsider
 from getaway.lab.seating import Pairing
+from getaway.lab.talking import Talks
 
 SEED_BYTES = 7
 LIVES = 3  # how often in a game an outsider's process may die in a seat before it is asked no more
@@ -36,6 +37,7 @@ class Match:
     options: Mapping[str, Value] = field(default_factory=dict)
     edition: str | None = None
     clock: bool = False
+    talk: bool = False
 
 
 @dataclass
@@ -48,6 +50,7 @@ class Played:
     seconds: float = 0.0
     refused: Counter[tuple[str, str]] = field(default_factory=Counter)  # by bot and reason
     times: dict[str, Counter[int]] = field(default_factory=dict)  # by bot, decisions with a choice only
+    promises: Counter[tuple[str, str]] = field(default_factory=Counter)  # by bot and what became of them
 
 
 @lru_cache
@@ -78,17 +81,29 @@ def play(match: Match, pairing: Pairing) -> Played:
     sitting = [Chair(match, pairing.number, name) for name in pairing.seats]
     told: list[list[Told]] = [[] for _ in pairing.seats]
     played = Played(pairing, times={name: Counter() for name in dict.fromkeys(pairing.seats)})
+    talks = Talks(fast) if match.talk else None
+    before = None
     begun = perf_counter()
+
+    def look(seat: int, *moment: object) -> bots.Situation:
+        seed = one_way("bot", match.seed, pairing.deal, pairing.rotation, played.decisions, seat, *moment)
+        ledger = talks.ledger.copy() if talks else None
+        return bots.show(fast, state, seat, seed, tuple(told[seat]), ledger)
+
     while state.phase != plain.rules.OVER:
+        if talks is not None and talks.is_due(before, state):
+            talks.hold(state, [chair.bot for chair in sitting], lambda seat, tick: look(seat, "talk", tick))
         mover = state.mover
-        seed = one_way("bot", match.seed, pairing.deal, pairing.rotation, played.decisions, mover)
-        situation = bots.show(fast, state, mover, seed, tuple(told[mover]))
+        situation = look(mover)
         start = perf_counter()
         action = sitting[mover].choose(situation, played.refused)
         took = perf_counter() - start
         if len(situation.legal) > 1:
             played.times[pairing.seats[mover]][bucket(took)] += 1
+        before = state.copy() if talks else None
         do(plain, state, action)
+        if talks is not None:
+            talks.see(before, state)
         for seat, heard in enumerate(told):
             heard += bots.heard(state.story, seat)
         played.decisions += 1
@@ -96,6 +111,8 @@ def play(match: Match, pairing: Pairing) -> Played:
         chair.leave()
     played.seconds = perf_counter() - begun
     played.payoffs = tuple(plain.payoff([state]))
+    for promise in talks.ledger.promises if talks else ():
+        played.promises[pairing.seats[promise.who], promise.status] += 1
     return played
 
 

@@ -144,6 +144,9 @@ def arena(
     option: Options = None,
     edition: EditionFile = None,
     clock: Annotated[bool, typer.Option("--clock", help="Bots think by the clock; runs may differ.")] = False,
+    talk: Annotated[
+        bool, typer.Option("--talk", help="Bots talk before votes, where a game has talk.")
+    ] = False,
     backend: Annotated[str, typer.Option(help="Who plays: processes, dask or ray.")] = "processes",
     address: Annotated[str | None, typer.Option(help="The dask or ray cluster; else one made here.")] = None,
 ) -> None:
@@ -161,7 +164,10 @@ def arena(
     where = spreading.place(workers, backend, address)
     pairs = read_pairs(option)
     load_with_warnings(game, edition).game.read_options(pairs, sat.players)
-    match = Match(game, sat.players, sat.seed, pairs, str(edition.resolve()) if edition else None, clock)
+    if talk and find(game).talk is None:
+        raise BadInput(f"There is no talk in {game}.")
+    path = str(edition.resolve()) if edition else None
+    match = Match(game, sat.players, sat.seed, pairs, path, clock, talk)
     if out is not None:
         showing.check_writable(out)
     if sat.games != games:

@@ -39,15 +39,16 @@ def show(report: Json, console: Console) -> None:
 def table(report: Json) -> Table:
     """A row for each bot."""
     refused = any(row["refused"] for row in report["bots"])
-    heads = ["wins", "95 %", "rating", "median", "p99"]
-    heads += ["lost to others", "95 %"] if report["several_winners"] else []
+    # Shares with their intervals in one cell: all of it fits into 80 columns.
+    heads = ["wins, %", "rating", "median", "p99"]
+    heads += ["lost, %"] if report["several_winners"] else []
     heads += ["refused"] if refused else []
     rows = []
     for row, times in zip(report["bots"], report["times"]["bots"], strict=True):
-        rating = "–" if row["rating"] is None else f"{row['rating']:.1f} ± {row['sigma']:.1f}"
-        cells = [row["bot"], percent(row["share"]), between(row), rating]
+        rating = "–" if row["rating"] is None else f"{row['rating']:.1f}"
+        cells = [row["bot"], with_interval(row), rating]
         cells += [milliseconds(times["median_ms"]), milliseconds(times["p99_ms"])]
-        cells += [percent(row["lost"]["share"]), between(row["lost"])] if report["several_winners"] else []
+        cells += [with_interval(row["lost"])] if report["several_winners"] else []
         cells += [f"{row['refused']:,}"] if refused else []
         rows.append(cells)
     return laid_out(heads, rows)
@@ -94,6 +95,10 @@ def sentences(report: Json) -> list[str]:
                     f"{row['bot']}: {row['refused']:,} decisions refused ({reasons}); "
                     f"{report['replaced_by']} took them."
                 )
+    for row in report["bots"]:
+        if row["promises"]:
+            became = ", ".join(f"{count:,} {status}" for status, count in row["promises"].items())
+            lines.append(f"{row['bot']}: promises {became}.")
     if report["clock"]:
         lines.append("The bots thought by the clock: another run may come out otherwise.")
     times = report["times"]
@@ -101,6 +106,10 @@ def sentences(report: Json) -> list[str]:
         f"{times['games_per_s']} games a second, {report['decisions_per_game']:.1f} decisions a game."
     )
     return lines
+
+
+def with_interval(row: Json) -> str:
+    return "–" if row["share"] is None else f"{row['share'] * 100:.1f} ({between(row)})"
 
 
 def percent(share: float | None) -> str:

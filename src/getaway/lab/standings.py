@@ -160,6 +160,16 @@ def whole_deals(played: Sequence[Played], each: int) -> list[Played]:
     return whole or list(played)
 
 
+def counted(bot: str, counts: Iterable[Counter[tuple[str, str]]]) -> Counter[str]:
+    """What was counted of one bot in all games."""
+    total = Counter[str]()
+    for game in counts:
+        for (name, what), count in game.items():
+            if name == bot:
+                total[what] += count
+    return total
+
+
 def report(match: Match, seating: Seating, games: Sequence[Played], seconds: float) -> Json:
     """All that an arena has to say, as JSON. Only what is under `times` differs between runs."""
     played = whole_deals(games, seating.games // seating.deals)
@@ -167,11 +177,7 @@ def report(match: Match, seating: Seating, games: Sequence[Played], seconds: flo
     rated = ratings(played)
     rows = []
     for bot in seating.bots:
-        refused = Counter[str]()
-        for game in played:
-            for (name, reason), count in game.refused.items():
-                if name == bot:
-                    refused[reason] += count
+        refused = counted(bot, [game.refused for game in played])
         rows.append(
             {
                 "bot": bot,
@@ -186,6 +192,7 @@ def report(match: Match, seating: Seating, games: Sequence[Played], seconds: flo
                 "lost": tally(played, lost_of(bot, alone)).json(),
                 "refused": sum(refused.values()),
                 "refusals": dict(refused),
+                "promises": dict(sorted(counted(bot, [game.promises for game in played]).items())),
             }
         )
     decisions = sum(game.decisions for game in played)
@@ -201,6 +208,7 @@ def report(match: Match, seating: Seating, games: Sequence[Played], seconds: flo
         "options": dict(match.options),
         "edition": match.edition,
         "clock": match.clock,
+        "talk": match.talk,
         "bots": rows,
         "nobody_won": tally(played, lambda game: [float(not any(game.payoffs))]).json(),
         "several_winners": any(

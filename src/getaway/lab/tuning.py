@@ -55,7 +55,8 @@ def tune(
     """
     lots = random.Random(seed)
     middle = unit(weights(engine.game, players))
-    spread = [0.35 / math.sqrt(len(middle)) * 2] * len(middle)
+    # Weights differ in size by far: a step is small beside the weight itself.
+    spread = [0.4 * abs(m) + 0.05 / math.sqrt(len(middle)) for m in middle]
     reference = middle
     with ThreadPoolExecutor(workers) as threads:
         for number in range(effort.generations):
@@ -66,16 +67,16 @@ def tune(
                 for _ in range(effort.candidates - 1)
             ]
             deals = lots.randrange(1 << 40)
-            shares = list(
-                threads.map(lambda w: share(engine, players, w, reference, deals, effort.games), tried)  # noqa: B023
+            merits = list(
+                threads.map(lambda w: merit(engine, players, w, reference, deals, effort.games), tried)  # noqa: B023
             )
-            best = sorted(range(len(tried)), key=lambda i: -shares[i])[: effort.elite]
+            best = sorted(range(len(tried)), key=lambda i: -sum(merits[i]))[: effort.elite]
             columns = list(zip(*(tried[i] for i in best), strict=True))
             middle = unit([fmean(column) for column in columns])
             # A floor that falls keeps it looking, then lets it settle.
-            floor = 0.05 * (1 - number / effort.generations)
-            spread = [pstdev(column) + floor for column in columns]
-            told(Generation(number, fmean(shares[i] for i in best), middle))
+            floor = 0.15 * (1 - number / effort.generations)
+            spread = [pstdev(column) + floor * (abs(fmean(column)) + 0.03) for column in columns]
+            told(Generation(number, fmean(merits[i][0] for i in best), middle))
     return middle
 
 
@@ -86,10 +87,33 @@ def share(
     return fmean(won(engine, players, challenger, field, seed, games))
 
 
+def merit(
+    engine: Engine, players: int, challenger: Sequence[float], field: Sequence[float], seed: int, games: int
+) -> tuple[float, float]:
+    """What a challenger wins, and what everybody at its tables wins on average.
+
+    The second is the same for all where one wins what the others lose. In Alcatraz it keeps a table from
+    tuning itself into a prison: each gains a little by hindering the others, and together they are caught.
+    """
+    payoffs = played(engine, players, challenger, field, seed, games)
+    return (
+        fmean(payoff[i % players] for i, payoff in enumerate(payoffs)),
+        fmean(fmean(payoff) for payoff in payoffs),
+    )
+
+
 def won(
     engine: Engine, players: int, challenger: Sequence[float], field: Sequence[float], seed: int, games: int
 ) -> list[float]:
     """What one challenger wins in each game; `players` games after each other are of one deal."""
+    payoffs = played(engine, players, challenger, field, seed, games)
+    return [payoff[i % players] for i, payoff in enumerate(payoffs)]
+
+
+def played(
+    engine: Engine, players: int, challenger: Sequence[float], field: Sequence[float], seed: int, games: int
+) -> list[list[float]]:
+    """What everybody wins in each game of one challenger at tables of the field."""
     policy = engine.generic("getaway.bots.policy")
     seats = engine.rules.MAX_PLAYERS
     states = engine.blank(games)
@@ -102,7 +126,7 @@ def won(
     manners = engine.row(games * seats, "int64")
     manners[:] = [0 if i // seats % players == i % seats else 1 for i in range(games * seats)]
     policy.play_in_manners(states, 0, games, both, engine.row(2, "int64"), manners)
-    return [engine.payoff(states, i)[i % players] for i in range(games)]
+    return [engine.payoff(states, i) for i in range(games)]
 
 
 def compare(

@@ -43,6 +43,7 @@ from getaway.games.alcatraz.ways import (
     TRIAL,
     Plan,
     find_fees,
+    find_stores,
     find_ways,
     route,
 )
@@ -92,6 +93,7 @@ def make_plan(s: State, plan: Plan, me: int, everybody: bool) -> None:
     """
     find_ways(s, plan)
     find_fees(s, plan)
+    find_stores(s, plan)
     for seat in range(s.players):
         plan[JOBS + seat * JOB + GOAL] = NOBODY
         plan[JOBS + seat * JOB + STOP] = NOBODY

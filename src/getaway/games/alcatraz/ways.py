@@ -30,10 +30,12 @@ from getaway.kernel.dialect import rule
 Plan = MutableSequence[int]
 
 # Where things stand in a plan: steps from room to room, what a use takes for who has nothing to pay with
-# and for who has, and the jobs.
+# and for who has, where each kind of item is to be had, and the jobs.
 STEPS = 0
 FEES = STEPS + ROOMS * ROOMS
-JOBS = FEES + 2 * ROOMS
+STORES = FEES + 2 * ROOMS
+WAYS = 3  # to each kind of item: its own room, the yard, the visiting room
+JOBS = STORES + ITEMS * WAYS
 # A job: the room of the task; the room to act in next; heaps of what is to be fetched and of what is in hand
 # for it; how long it takes; how many guards the doer may have, or HELPER.
 GOAL, STOP, FETCH, KEEPS, LENGTH, ALLOWED, JOB = range(7)
@@ -135,6 +137,14 @@ def store_of(s: State, kind: int, way: int) -> int:
 
 
 @rule
+def find_stores(s: State, plan: Plan) -> None:
+    """Where each kind of item is to be had."""
+    for kind in range(ITEMS - 1):
+        for way in range(WAYS):
+            plan[STORES + kind * WAYS + way] = store_of(s, kind, way)
+
+
+@rule
 def left_to_fetch(s: State, missing: int, kind: int, room: int) -> int:
     """What is still missing after a room was used for a kind of item; gold ones give two."""
     missing -= 1 << 4 * kind
@@ -150,8 +160,8 @@ def second_leg(s: State, plan: Plan, room: int, missing: int, rich: int, goal: i
     best = NEVER
     for kind in range(ITEMS - 1):
         if count(missing, kind) > 0:
-            for way in range(3):
-                store = store_of(s, kind, way)
+            for way in range(WAYS):
+                store = plan[STORES + kind * WAYS + way]
                 if store != ROOMS:
                     steps = plan[STEPS + room * ROOMS + store] + plan[STEPS + store * ROOMS + goal]
                     best = min(best, steps * POINT + plan[FEES + rich * ROOMS + store])
@@ -167,13 +177,13 @@ def route(s: State, plan: Plan, room: int, missing: int, rich: int, goal: int) -
     stop = goal
     for kind in range(ITEMS - 1):
         if count(missing, kind) > 0:
-            for way in range(3):
-                store = store_of(s, kind, way)
+            for way in range(WAYS):
+                store = plan[STORES + kind * WAYS + way]
                 if store != ROOMS:
                     length = plan[STEPS + room * ROOMS + store] * POINT + plan[FEES + rich * ROOMS + store]
-                    rest = left_to_fetch(s, missing, kind, store)
                     if length >= best:
                         continue
+                    rest = left_to_fetch(s, missing, kind, store)
                     if rest == 0:
                         length += plan[STEPS + store * ROOMS + goal] * POINT
                     else:

@@ -1,0 +1,41 @@
+"""Talk in the arena: before a sealed vote every bot that can speak may, in turn, a few times."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from getaway import bots
+from getaway.kernel.engine import Engine
+from getaway.kernel.errors import BadInput
+
+TICKS = 2  # how often each may speak before a vote: an offer, and an answer to it
+
+
+class Talks:
+    """The talk of one game, and the ledger of what was promised in it."""
+
+    def __init__(self, engine: Engine) -> None:
+        if engine.game.talk is None:
+            raise BadInput(f"There is no talk in {engine.game.name}.")
+        self.talk = engine.game.talk
+        self.sealed: int = engine.generic("getaway.bots.ballots").SEALED
+        self.ledger = self.talk.ledger()
+
+    def is_due(self, before: Any, state: Any) -> bool:
+        """Has a vote just begun?"""
+        return bool(state.phase == self.sealed and (before is None or before.phase != self.sealed))
+
+    def hold(
+        self, state: Any, chairs: Sequence[bots.Bot], look: Callable[[int, int], bots.Situation]
+    ) -> None:
+        """Let every bot speak; what it says is heard by those who speak after it."""
+        for tick in range(TICKS):
+            for seat, bot in enumerate(chairs):
+                speak = getattr(bot, "speak", None)
+                for said in speak(look(seat, tick)) if speak else ():
+                    self.ledger.say(seat, self.talk.read(said, state, seat), state)
+
+    def see(self, before: Any, state: Any) -> None:
+        """Judge the promises by a decision."""
+        self.ledger.see(before, state, state.story)
