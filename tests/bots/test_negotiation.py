@@ -27,6 +27,7 @@ from tests.games.alcatraz.talking import Talking, public
 
 ENGINE = engine_of("alcatraz", compiled=True)
 BETRAYER = Persona(betrays=True)
+Worth = Mapping[int, tuple[float, ...]]
 # For each candidate, what its election is worth to Ann, Bo and Cy. Ann's vote counts most (AL-13).
 SPLIT = {ANN: (0.0, 0.5, 1.0), BO: (1.0, 0.0, 0.0), CY: (0.0, 1.0, 0.0)}  # Ann for Bo, Cy for Ann
 AGAINST_BO = {ANN: (0.0, 0.5, 0.0), BO: (1.0, 0.0, 1.0), CY: (0.0, 1.0, 0.0)}  # both others for Bo
@@ -46,7 +47,7 @@ def seen(table: Talking, seat: int, seed: int = 1, round: int | None = None) -> 
     return Moment(state, [[]] * 3, table.ledger).seen(ENGINE, seed, seat)
 
 
-def electorate(situation: Situation, worth: Mapping[int, tuple[float, ...]]) -> Electorate:
+def electorate(situation: Situation, worth: Worth) -> Electorate:
     return Electorate(situation, {PICK_SEAT + candidate: chances for candidate, chances in worth.items()})
 
 
@@ -77,9 +78,7 @@ def with_record(kept: int, broken: int, who: int = CY) -> Talking:
 
 @rule("AL-12")
 @pytest.mark.parametrize("worth", [SPLIT, AGAINST_BO, FRIENDS])
-def test_the_honest_vote_as_promised_whatever_it_costs(
-    table: Talking, worth: dict[int, tuple[float, ...]]
-) -> None:
+def test_the_honest_vote_as_promised_whatever_it_costs(table: Talking, worth: Worth) -> None:
     table.promise(Vote(BO, BO, 2))
     for seed in range(10):
         situation = seen(table, BO, seed)
@@ -108,7 +107,7 @@ def test_a_betrayer_keeps_a_promise_that_costs_nothing(table: Talking) -> None:
     [(HONEST, SPLIT, True), (BETRAYER, SPLIT, False), (BETRAYER, AGAINST_BO, True)],
 )
 def test_every_bot_that_weighs_keeps_its_word_as_its_persona_says(
-    table: Talking, make: Any, persona: Persona, worth: dict[int, tuple[float, ...]], keeps: bool
+    table: Talking, make: Any, persona: Persona, worth: Worth, keeps: bool
 ) -> None:
     table.promise(Vote(BO, BO, 2)).do("choose seat 1")
     situation = seen(table, BO)
@@ -208,9 +207,7 @@ def test_there_is_no_offer_where_only_one_would_gain(table: Talking) -> None:
     assert best_offer(situation, electorate(situation, against), {}) is None
 
 
-def accepts(
-    table: Talking, seat: int, worth: dict[int, tuple[float, ...]], naive: bool = False
-) -> list[bool]:
+def accepts(table: Talking, seat: int, worth: Worth, naive: bool = False) -> list[bool]:
     """The answers of a seat to what it was offered, in order."""
     situation = seen(table, seat)
     said = speak(situation, electorate(situation, worth), naive)

@@ -29,7 +29,7 @@ def test_medium_clearly_beats_a_table_of_random(players: int, at_least: float) -
 
 def test_medium_clearly_beats_easy() -> None:
     won, games = wins("art-robbery", "medium", "easy", 4, 25)
-    assert won >= 0.33 * games
+    assert won >= 0.29 * games
 
 
 def test_hard_clearly_beats_a_table_of_medium() -> None:
