@@ -18,6 +18,7 @@ from getaway.bots.votes import Electorate
 from getaway.games.alcatraz.clauses import At, Clause, Elected, Give, NotSteal, Vote
 from getaway.games.alcatraz.state import PICK_SEAT
 from getaway.games.alcatraz.talk import Statement, read
+from getaway.kernel.chance import Dice, below
 from tests.bots.moments import Moment, moments
 from tests.bots.talking import talk_through
 from tests.citing import rule
@@ -182,22 +183,32 @@ def test_of_two_promises_for_one_vote_the_first_is_believed(table: Talking) -> N
     assert set(negotiation.believed(seen(table, ANN))) == {(CY, PICK_SEAT + BO)}
 
 
+def any_worth(seed: int) -> Worth:
+    """Whatever the candidates may be worth, mostly not very different."""
+    dice = Dice(seed)
+    return {c: tuple(0.3 + below(dice, 100) / 500 for _ in range(3)) for c in range(3)}
+
+
 @rule("AL-12")
 def test_an_offer_brings_both_something_and_can_be_read(table: Talking) -> None:
-    for seat in range(3):
-        situation = seen(table, seat)
-        found = electorate(situation, FRIENDS)
+    made = 0
+    for seed in range(60):
+        situation = seen(table, seed % 3)
+        found = electorate(situation, any_worth(seed))
         said = best_offer(situation, found, {})
-        assert said is not None
-        statement = read(said, public(table.scene.state), seat)
+        if said is None:
+            continue
+        made += 1
+        statement = read(said, public(table.scene.state), situation.seat)
         (own,), (wish,), (other,) = statement.give, statement.get, statement.to
         assert isinstance(own, Vote)
         assert isinstance(wish, Vote)
-        assert own.candidate == wish.candidate not in (seat, other)
-        agreed = {(seat, PICK_SEAT + own.candidate): 1.0, (other, PICK_SEAT + own.candidate): 2 / 3}
+        assert own.candidate == wish.candidate
+        agreed = {(situation.seat, PICK_SEAT + own.candidate): 1.0, (other, PICK_SEAT + own.candidate): 2 / 3}
         before, after = found.prospects({}), found.prospects(agreed)
-        assert after[seat] > before[seat] + MARGIN
+        assert after[situation.seat] > before[situation.seat] + MARGIN
         assert after[other] > before[other] + MARGIN
+    assert made > 10
 
 
 def test_there_is_no_offer_where_only_one_would_gain(table: Talking) -> None:
@@ -240,10 +251,20 @@ def test_nobody_careful_deals_with_those_who_break_their_word() -> None:
     # The naive do not reckon.
     assert accepts(table, ANN, FRIENDS, naive=True) == [True]
     assert accepts(table, ANN, {**FRIENDS, BO: (-1.0, 0.0, 0.0)}, naive=True) == [False]
-    for seat in (ANN, BO):
-        situation = seen(table, seat)
-        said = best_offer(situation, electorate(situation, FRIENDS), {})
-        assert said is None or said["to"] != [CY]
+
+
+@rule("AL-12")
+def test_nothing_is_offered_to_those_who_break_their_word() -> None:
+    """Ann does not mind who is elected, so Bo has only Cy to deal with."""
+    worth = {ANN: (0.5, 0.5, 0.5), BO: (0.5, 0.0, 0.5), CY: (0.5, 0.5, 0.0)}
+    offers = []
+    for broken in range(3):
+        situation = seen(with_record(0, broken), BO)
+        offers.append(best_offer(situation, electorate(situation, worth), {}))
+        assert (trust(situation, CY) < SUSPICIOUS) == (offers[-1] is None)
+    assert offers[0] is not None
+    assert offers[0]["to"] == [CY]
+    assert offers[2] is None
 
 
 @pytest.mark.parametrize(
