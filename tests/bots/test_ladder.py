@@ -72,8 +72,8 @@ def test_easy_slips_and_forgets_and_medium_does_neither() -> None:
 
 
 def test_hard_and_expert_are_bounded_by_the_clock_unless_simulations_are_asked_for() -> None:
-    assert searcher("hard").budget.seconds == 0.2
-    assert searcher("expert").budget.seconds == 2.0
+    assert 0 < (searcher("hard").budget.seconds or 0) <= 0.2
+    assert 0.2 < (searcher("expert").budget.seconds or 0) <= 2.0
     assert searcher("expert").budget.simulations > searcher("hard").budget.simulations
     assert searcher("expert").afterthought > searcher("hard").afterthought == 0
     assert searcher("hard@500").budget == Budget(500)

@@ -18,6 +18,7 @@ from getaway.bots.votes import Electorate
 from getaway.games.alcatraz.clauses import At, Clause, Elected, Give, NotSteal, Vote
 from getaway.games.alcatraz.state import PICK_SEAT
 from getaway.games.alcatraz.talk import Statement, read
+from getaway.kernel.chance import Dice, below
 from tests.bots.moments import Moment, moments
 from tests.bots.talking import talk_through
 from tests.citing import rule
@@ -27,6 +28,7 @@ from tests.games.alcatraz.talking import Talking, public
 
 ENGINE = engine_of("alcatraz", compiled=True)
 BETRAYER = Persona(betrays=True)
+Worth = Mapping[int, tuple[float, ...]]
 # For each candidate, what its election is worth to Ann, Bo and Cy. Ann's vote counts most (AL-13).
 SPLIT = {ANN: (0.0, 0.5, 1.0), BO: (1.0, 0.0, 0.0), CY: (0.0, 1.0, 0.0)}  # Ann for Bo, Cy for Ann
 AGAINST_BO = {ANN: (0.0, 0.5, 0.0), BO: (1.0, 0.0, 1.0), CY: (0.0, 1.0, 0.0)}  # both others for Bo
@@ -46,7 +48,7 @@ def seen(table: Talking, seat: int, seed: int = 1, round: int | None = None) -> 
     return Moment(state, [[]] * 3, table.ledger).seen(ENGINE, seed, seat)
 
 
-def electorate(situation: Situation, worth: Mapping[int, tuple[float, ...]]) -> Electorate:
+def electorate(situation: Situation, worth: Worth) -> Electorate:
     return Electorate(situation, {PICK_SEAT + candidate: chances for candidate, chances in worth.items()})
 
 
@@ -77,9 +79,7 @@ def with_record(kept: int, broken: int, who: int = CY) -> Talking:
 
 @rule("AL-12")
 @pytest.mark.parametrize("worth", [SPLIT, AGAINST_BO, FRIENDS])
-def test_the_honest_vote_as_promised_whatever_it_costs(
-    table: Talking, worth: dict[int, tuple[float, ...]]
-) -> None:
+def test_the_honest_vote_as_promised_whatever_it_costs(table: Talking, worth: Worth) -> None:
     table.promise(Vote(BO, BO, 2))
     for seed in range(10):
         situation = seen(table, BO, seed)
@@ -108,7 +108,7 @@ def test_a_betrayer_keeps_a_promise_that_costs_nothing(table: Talking) -> None:
     [(HONEST, SPLIT, True), (BETRAYER, SPLIT, False), (BETRAYER, AGAINST_BO, True)],
 )
 def test_every_bot_that_weighs_keeps_its_word_as_its_persona_says(
-    table: Talking, make: Any, persona: Persona, worth: dict[int, tuple[float, ...]], keeps: bool
+    table: Talking, make: Any, persona: Persona, worth: Worth, keeps: bool
 ) -> None:
     table.promise(Vote(BO, BO, 2)).do("choose seat 1")
     situation = seen(table, BO)
@@ -183,22 +183,32 @@ def test_of_two_promises_for_one_vote_the_first_is_believed(table: Talking) -> N
     assert set(negotiation.believed(seen(table, ANN))) == {(CY, PICK_SEAT + BO)}
 
 
+def any_worth(seed: int) -> Worth:
+    """Whatever the candidates may be worth, mostly not very different."""
+    dice = Dice(seed)
+    return {c: tuple(0.3 + below(dice, 100) / 500 for _ in range(3)) for c in range(3)}
+
+
 @rule("AL-12")
 def test_an_offer_brings_both_something_and_can_be_read(table: Talking) -> None:
-    for seat in range(3):
-        situation = seen(table, seat)
-        found = electorate(situation, FRIENDS)
+    made = 0
+    for seed in range(60):
+        situation = seen(table, seed % 3)
+        found = electorate(situation, any_worth(seed))
         said = best_offer(situation, found, {})
-        assert said is not None
-        statement = read(said, public(table.scene.state), seat)
+        if said is None:
+            continue
+        made += 1
+        statement = read(said, public(table.scene.state), situation.seat)
         (own,), (wish,), (other,) = statement.give, statement.get, statement.to
         assert isinstance(own, Vote)
         assert isinstance(wish, Vote)
-        assert own.candidate == wish.candidate not in (seat, other)
-        agreed = {(seat, PICK_SEAT + own.candidate): 1.0, (other, PICK_SEAT + own.candidate): 2 / 3}
+        assert own.candidate == wish.candidate
+        agreed = {(situation.seat, PICK_SEAT + own.candidate): 1.0, (other, PICK_SEAT + own.candidate): 2 / 3}
         before, after = found.prospects({}), found.prospects(agreed)
-        assert after[seat] > before[seat] + MARGIN
+        assert after[situation.seat] > before[situation.seat] + MARGIN
         assert after[other] > before[other] + MARGIN
+    assert made > 10
 
 
 def test_there_is_no_offer_where_only_one_would_gain(table: Talking) -> None:
@@ -208,9 +218,7 @@ def test_there_is_no_offer_where_only_one_would_gain(table: Talking) -> None:
     assert best_offer(situation, electorate(situation, against), {}) is None
 
 
-def accepts(
-    table: Talking, seat: int, worth: dict[int, tuple[float, ...]], naive: bool = False
-) -> list[bool]:
+def accepts(table: Talking, seat: int, worth: Worth, naive: bool = False) -> list[bool]:
     """The answers of a seat to what it was offered, in order."""
     situation = seen(table, seat)
     said = speak(situation, electorate(situation, worth), naive)
@@ -243,10 +251,20 @@ def test_nobody_careful_deals_with_those_who_break_their_word() -> None:
     # The naive do not reckon.
     assert accepts(table, ANN, FRIENDS, naive=True) == [True]
     assert accepts(table, ANN, {**FRIENDS, BO: (-1.0, 0.0, 0.0)}, naive=True) == [False]
-    for seat in (ANN, BO):
-        situation = seen(table, seat)
-        said = best_offer(situation, electorate(situation, FRIENDS), {})
-        assert said is None or said["to"] != [CY]
+
+
+@rule("AL-12")
+def test_nothing_is_offered_to_those_who_break_their_word() -> None:
+    """Ann does not mind who is elected, so Bo has only Cy to deal with."""
+    worth = {ANN: (0.5, 0.5, 0.5), BO: (0.5, 0.0, 0.5), CY: (0.5, 0.5, 0.0)}
+    offers = []
+    for broken in range(3):
+        situation = seen(with_record(0, broken), BO)
+        offers.append(best_offer(situation, electorate(situation, worth), {}))
+        assert (trust(situation, CY) < SUSPICIOUS) == (offers[-1] is None)
+    assert offers[0] is not None
+    assert offers[0]["to"] == [CY]
+    assert offers[2] is None
 
 
 @pytest.mark.parametrize(
@@ -261,10 +279,16 @@ def test_an_easy_bot_is_naive_and_better_ones_are_careful(bot: Heuristic | Searc
     assert bot.speak(situation)[0]["act"] == answer
 
 
-def worth_of(*clauses: Clause, seat: int = BO) -> float:
+def worth_of(*clauses: Clause, scapegoat: int = ANN, task: str = "A1", seat: int = BO) -> float:
     """What it is worth to a seat that somebody does these things for it."""
     where = {ANN: "laundry", BO: "chapel", CY: "workshop"}
-    scene = Scene(where=where, scapegoat=CY, turn=BO, hold={ANN: ["key", "shiv"]}, tasks={"chapel": "A1"})
+    scene = Scene(
+        where=where,
+        scapegoat=scapegoat,
+        turn=(scapegoat - 1) % 3,
+        hold={ANN: ["key", "shiv"]},
+        tasks={"chapel": task},
+    )
     table = Talking(scene.end_turns())
     table.say(Statement("offer", ANN, (seat,), clauses, (Vote(seat, CY, 2),), expires=2))
     situation = seen(table, seat)
@@ -276,8 +300,9 @@ def worth_of(*clauses: Clause, seat: int = BO) -> float:
 def test_what_is_given_besides_counts_by_how_much_better_one_stands() -> None:
     assert worth_of(Vote(ANN, CY, 2)) == 0
     assert worth_of(NotSteal(ANN, BO, 3)) == 0
+    # Items that the scapegoat has are of no use to the others, one who is not there is of none either.
     assert worth_of(Give(ANN, BO, "key", 1, 3), Give(ANN, BO, "shiv", 1, 3)) > 0
-    assert worth_of(At(ANN, "chapel", 2)) != 0
+    assert worth_of(At(ANN, "chapel", 2), scapegoat=CY, task="A3") > 0
 
 
 @rule("AL-12")

@@ -338,18 +338,21 @@ def test_no_afterthought_where_it_costs_more_than_it_brings() -> None:
     assert Search(Budget(40), 500).think(seen) == Search(Budget(40)).think(seen)
 
 
-def test_an_afterthought_that_has_hardly_begun_changes_nothing(situation: Situation) -> None:
-    """The clock runs out just when the first thought is done."""
+@pytest.mark.parametrize("looks", [0, 2])
+def test_an_afterthought_that_has_hardly_begun_changes_nothing(situation: Situation, looks: int) -> None:
+    """The clock runs out when the first thought is done, or one deal later."""
     first = Search(Budget(40)).think(situation)
-    ready = False
+    left = 1000
 
     def clock() -> float:
-        return 2.0 if ready else 0.0
+        nonlocal left
+        left -= 1
+        return 0.0 if left >= 0 else 2.0
 
     class Late(Search):
         def think_again(self, situation: Situation, first: Thought, until: float | None) -> Thought:
-            nonlocal ready
-            ready = True
+            nonlocal left
+            left = looks
             return super().think_again(situation, first, until)
 
     assert Late(Budget(40, 1.0), 600, clock=clock).think(situation) == first

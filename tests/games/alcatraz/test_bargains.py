@@ -45,6 +45,14 @@ def test_a_promise_of_a_vote_gone_by_is_no_ballot(vote: Talking) -> None:
 
 
 @rule("AL-12")
+def test_a_promise_that_became_void_is_no_ballot(vote: Talking) -> None:
+    vote.promise(Vote(BO, CY, 3), condition=Elected(CY, 2)).vote(ANN, ANN, ANN, ANN)
+    assert vote.statuses == ["void"]
+    assert next_vote(vote.scene.state) == 3
+    assert ballots(vote.ledger, vote.scene.state) == []
+
+
+@rule("AL-12")
 def test_an_offer_waits_for_those_it_is_made_to(vote: Talking) -> None:
     give = (Vote(ANN, DI, 2), Give(ANN, BO, "cash", 1, 3))
     number = vote.say(Statement("offer", ANN, (BO, CY), give, (Vote(BO, DI, 2), Vote(CY, DI, 3))))
