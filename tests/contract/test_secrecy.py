@@ -1,5 +1,5 @@
 """Only `hide` decides what may be known: two games that a seat cannot tell apart look alike to it,
-whatever it is shown, told, refused, or asked as a bot.
+whatever it is shown, told or refused. Bots are asked in test_peeking.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from getaway import bots
 from getaway.games import REGISTRY, find
 from getaway.kernel.dialect import NOBODY
 from tests.contract.tables import TABLES, engine_of, guessed, hidden, moment, moments, options_of
@@ -85,20 +84,6 @@ def test_nobody_is_told_more_than_they_see(
     for viewer, alike in zip(viewers, before, strict=True):
         if alike and hidden(name, state, viewer) == hidden(name, other, viewer):
             assert game.events(state, viewer) == game.events(other, viewer)
-
-
-@every_table
-@given(moments, st.integers(0, 2**62))
-@pytest.mark.parametrize("bot", list(bots.BOTS))
-def test_no_bot_peeks(name: str, players: int, bot: str, when: tuple[int, int], seed: int) -> None:
-    engine = engine_of(name, compiled=True)
-    state = moment(name, players, {}, when)
-    legal = engine_of(name).legal([state])
-    if not legal:
-        return
-    choice = bots.choose(bots.find(bot), engine, state, seed)
-    assert choice in legal
-    assert choice == bots.choose(bots.find(bot), engine, guessed(name, state, state.mover, 1), seed)
 
 
 @pytest.mark.parametrize("name", list(REGISTRY))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterable, Iterator
 
 import pytest
@@ -10,7 +11,7 @@ from rich.console import Console
 
 from getaway.games import load
 from getaway.terminal import art_robbery
-from getaway.terminal.text_game import Sitting, play
+from getaway.terminal.text_game import BOT_NAMES, Sitting, play
 from getaway.words import LANGUAGES, Words
 from tests.games.art_robbery.scene import ANN, BO, Scene, ended
 
@@ -18,7 +19,12 @@ ENGINE = load("art-robbery")
 
 
 def sit(
-    lines: Iterable[str], players: int = 3, seed: int = 4, lang: str = "en", **options: str
+    lines: Iterable[str],
+    players: int = 3,
+    seed: int = 4,
+    lang: str = "en",
+    game: str = "art-robbery",
+    **options: str,
 ) -> tuple[bool, str]:
     """Type these lines; whether the game ended, and all that was shown."""
     shown = io.StringIO()
@@ -32,7 +38,7 @@ def sit(
             raise EOFError from None
 
     sitting = Sitting("Ann", players, seed, "random", lang, options)
-    return play(ENGINE, sitting, Console(file=shown, width=200), read), shown.getvalue()
+    return play(load(game), sitting, Console(file=shown, width=200), read), shown.getvalue()
 
 
 def ones() -> Iterator[str]:
@@ -80,7 +86,7 @@ def test_the_end_of_the_input_is_leaving() -> None:
         ("guard dog", "You do not hold this card: Guard dog. (AR-8)"),
         ("play", "'play' is not one of the choices"),
         ("rob Bo", "Play a card first. (AR-8)"),
-        ("h", "The bots would choose: "),
+        ("h", "  My choice: "),
         ("r 12", "AR-12 Stealing."),
         ("R ar-13", "AR-13 The 5 is not the Boss."),
         ("r 99", "There is no rule 99. The rules go by numbers such as AR-1."),
@@ -91,6 +97,25 @@ def test_whatever_is_typed_gets_an_answer_and_the_question_stays(typed: str, ans
     _, shown = sit([typed, "q"])
     assert answer in shown
     assert shown.count("Choice: ") == 2
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+@pytest.mark.parametrize("game", ["art-robbery", "alcatraz"])
+def test_a_hint_names_a_choice_that_there_is_with_at_most_two_reasons(game: str, lang: str) -> None:
+    _, shown = sit(["h", "q"], lang=lang, game=game)
+    words = Words(load(game).game, lang, ["Ann", *BOT_NAMES])
+    before, hint, _ = shown.split(f"{words.text('choice')}: ")
+    choices = [line.split(maxsplit=1)[1] for line in before.splitlines() if re.match(r"  \d+  ", line)]
+    lines = hint.splitlines()
+    for message, key in (("explain-choice", "action"), ("explain-instead", "instead")):
+        assert lines.pop(0) in [f"  {words.text(message, **{key: label})}" for label in choices]
+    reasons = [line for line in lines if "%" not in line]
+    assert len(reasons) <= 2
+
+
+def test_a_hint_changes_nothing_in_the_game() -> None:
+    plain, hinted = sit(["1"] * 20)[1], sit(["h", *["1"] * 20])[1]
+    assert plain.split("Choice: ")[1:] == hinted.split("Choice: ")[2:]
 
 
 def test_a_choice_can_be_typed_by_its_name() -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from getaway.bots.heuristic import Heuristic, weigh
-from getaway.bots.search import Search
+from getaway.bots.search import FEWEST, Search
 from getaway.bots.situation import Bot, Situation
 from getaway.bots.votes import is_sealed
 from getaway.bots.weights import considerations
@@ -85,6 +85,9 @@ def _compare(bot: Search | Heuristic, situation: Situation) -> tuple[int, int, C
         return best, second, (worth[best], worth[second])
     thought = bot.think(situation)
     second = thought.runner_up(me)
+    if thought.deals[second] < FEWEST:
+        # Too few to say anything: it was not by these that the bot decided.
+        return thought.best, second, None
     return thought.best, second, (thought.chances[thought.best], thought.chances[second])
 
 

@@ -9,7 +9,7 @@ from getaway.bots import negotiation
 from getaway.bots.situation import HONEST, Persona, Situation
 from getaway.bots.trial import Lookahead, Trial
 from getaway.bots.votes import Electorate
-from getaway.bots.weights import considerations, weights
+from getaway.bots.weights import considerations, slip, weights
 from getaway.kernel.chance import below
 
 POLICY = "getaway.bots.policy"
@@ -51,7 +51,8 @@ class Heuristic:
             return kept
         scores = [sum(row) for row in weigh(situation, legal, self.remembers)]
         if self.shake > 0:
-            scores = [score + self.shake * self.noise(situation) for score in scores]
+            shake = self.shake * slip(situation.engine.game)
+            scores = [score + shake * self.noise(situation) for score in scores]
         best = max(scores)
         # Equally good actions are told apart by lot, or every seat would do the same at once.
         return situation.any_of(

@@ -24,11 +24,10 @@ PERSONAS = {
     "loyal": Persona(caught=-0.25),
 }
 
-EASY_SHAKE = 0.12
 # By simulations a level plays alike on every machine; by the clock it never holds a table up.
 SEARCHES = {
     "hard": (Budget(400, 0.2), 0),
-    "expert": (Budget(3000, 2.0), 600),
+    "expert": (Budget(3000, 1.7), 600),
 }
 
 
@@ -62,7 +61,7 @@ def find(name: str, clock: bool = True) -> Bot:
     if level == "random":
         return Uniform()
     if level == "easy":
-        return Heuristic(EASY_SHAKE, remembers=False, persona=persona)
+        return Heuristic(shake=1.0, remembers=False, persona=persona)
     return Heuristic(persona=persona)
 
 
@@ -76,10 +75,15 @@ def load_outsider(name: str) -> Bot:
         module = importlib.import_module(module_name)
     except ImportError as error:
         raise BadInput(f"The bot {name} cannot be loaded: {error}.") from None
+    except Exception as error:
+        raise BadInput(f"The bot {name} cannot be loaded: {type(error).__name__}: {error}.") from error
     made = getattr(module, class_name, None)
     if not callable(made):
         raise BadInput(f"The bot {name} cannot be loaded: {module_name} has no class {class_name!r}.")
-    bot: Bot = made()
+    try:
+        bot: Bot = made()
+    except Exception as error:
+        raise BadInput(f"The bot {name} cannot be loaded: {type(error).__name__}: {error}.") from error
     if not callable(getattr(bot, "choose", None)):
         raise BadInput(f"The bot {name} has no method choose(situation).")
     return bot

@@ -95,7 +95,7 @@ class Search:
         """Try the finalists in play-outs in which others look ahead too."""
         game, me = situation.engine.game, situation.seat
         pondered = afterthought(game)
-        if pondered == 0:
+        if pondered == 0 or (until is not None and self.clock() >= until):
             return first
         ahead = Lookahead(horizon(game), pondered, self.guesses)
         best = sorted(first.chances, key=lambda a: (a != first.best, -first.deals[a], -first.chances[a][me]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Mapping, Sequence
 from functools import cache
+from math import isfinite
 from pathlib import Path
 from types import ModuleType
 
@@ -29,6 +30,12 @@ def horizon(game: Game) -> int:
 def afterthought(game: Game) -> int:
     """How many decisions after its own an expert tries out for whoever takes them; 0 if that is too dear."""
     return _constant(game, "AFTERTHOUGHT")
+
+
+def slip(game: Game) -> float:
+    """How far a beginner misjudges an action, on the scale of the weights."""
+    size: float = _module(game)[0].SLIP
+    return size
 
 
 def _constant(game: Game, name: str) -> int:
@@ -59,7 +66,7 @@ def read_weights(path: Path, names: tuple[str, ...], seats: range) -> Mapping[in
         if not isinstance(table, dict) or set(table) != set(names):
             raise BadFile(path, f"the table [{players}] needs exactly: {', '.join(names)}.")
         for name, value in table.items():
-            if isinstance(value, bool) or not isinstance(value, int | float):
+            if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
                 raise BadFile(path, f"{name} in [{players}] is a number, not {value!r}.")
         found[players] = tuple(float(table[name]) for name in names)
     return found

@@ -208,7 +208,7 @@ def _plain_rules(
     name: str, rules: str, invariants: str, considerations: str | None
 ) -> tuple[ModuleType, Twins]:
     module = importlib.import_module(rules)
-    twins = Twins(f"@{name}", kept_code, lambda _: mark, {})
+    twins = Twins(f"@{name}@{considerations}", kept_code, lambda _: mark, {})
     others = [importlib.import_module(part) for part in (invariants, considerations) if part is not None]
     _link(twins, module, *others)
     return module, twins
@@ -231,7 +231,8 @@ def _compiled_rules(
         own = sources([module])
         return compiled.decorator(_kept_in(name, core if own <= core else more | own))
 
-    twins = Twins(f"@{name}@compiled", fresh_code, decorator_of, compiled.WORDS)
+    # Another heuristic for the same game has twins of its own.
+    twins = Twins(f"@{name}@{considerations}@compiled", fresh_code, decorator_of, compiled.WORDS)
     twin = twins.of(rules)
     others = [twins.of(part) for part in (invariants, considerations) if part is not None]
     _link(twins, twin, *others)

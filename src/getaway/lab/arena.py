@@ -92,7 +92,9 @@ def play(match: Match, pairing: Pairing) -> Played:
 
     while state.phase != plain.rules.OVER:
         if talks is not None and talks.is_due(before, state):
-            talks.hold(state, [chair.bot for chair in sitting], lambda seat, tick: look(seat, "talk", tick))
+            talks.hold(
+                state, [chair.speaker for chair in sitting], lambda seat, tick: look(seat, "talk", tick)
+            )
         mover = state.mover
         situation = look(mover)
         start = perf_counter()
@@ -145,6 +147,11 @@ class Chair:
         if action not in situation.legal:
             raise AssertionError(f"{self.name} chose {action} of {situation.legal}")
         return action
+
+    @property
+    def speaker(self) -> bots.Bot | None:
+        """Who talks for the seat: an outsider says nothing, and its stand-in promises nothing for it."""
+        return None if self.outsider is not None else self.bot
 
     def leave(self) -> None:
         """The game is over."""

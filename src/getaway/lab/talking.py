@@ -27,7 +27,7 @@ class Talks:
         return bool(state.phase == self.sealed and (before is None or before.phase != self.sealed))
 
     def hold(
-        self, state: Any, chairs: Sequence[bots.Bot], look: Callable[[int, int], bots.Situation]
+        self, state: Any, chairs: Sequence[bots.Bot | None], look: Callable[[int, int], bots.Situation]
     ) -> None:
         """Let every bot speak; what it says is heard by those who speak after it."""
         for tick in range(TICKS):

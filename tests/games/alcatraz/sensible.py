@@ -1,7 +1,7 @@
 """A mildly sensible scripted player of Alcatraz, and a table of how its games end.
 
 It is shown a state hidden from its own seat. All seats share out the tasks by the same public reckoning,
-so they meet without a word.
+so they meet without a word. `getaway arena` knows it as `tests.games.alcatraz.sensible:Sensible`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from itertools import combinations
 
-from getaway.bots import choose
+from getaway.bots import Situation, show
 from getaway.games import load
 from getaway.games.alcatraz import state as a
 from getaway.games.alcatraz.board import strain
@@ -279,10 +279,12 @@ class Mind:
         return next((a.PICK_THING + kind for kind in range(a.ITEMS) if count(rest, kind)), a.DONE)
 
 
-def choose_sensibly(engine: Engine, hidden: State, seat: int, seed: int) -> int:
-    """A bot as `getaway.bots` knows it; it throws no dice, so the seed does nothing."""
-    legal = engine.legal([hidden])
-    return legal[0] if len(legal) == 1 else Mind(hidden, seat, legal).decide()
+class Sensible:
+    """The player as `getaway arena` takes it; it throws no dice, so the seed does nothing."""
+
+    def choose(self, situation: Situation) -> int:
+        legal = situation.legal
+        return legal[0] if len(legal) == 1 else Mind(situation.hidden, situation.seat, legal).decide()
 
 
 def play(engine: Engine, players: int, seed: int, sides: str) -> State:
@@ -290,7 +292,7 @@ def play(engine: Engine, players: int, seed: int, sides: str) -> State:
     states = engine.deal(players, seed, options={"sides": sides})
     state: State = states[0]
     while state.phase != a.OVER:
-        engine.apply(states, 0, choose(choose_sensibly, engine, state, 0))
+        engine.apply(states, 0, Sensible().choose(show(engine, state, state.mover, 0)))
     return state
 
 

@@ -6,12 +6,12 @@ import sys
 
 import pytest
 
-from getaway.bots import choose
+from getaway.bots import Situation, find, show
 from getaway.games import load
 from getaway.games.alcatraz.invariants import BROKEN, violated
 from getaway.games.alcatraz.state import OVER
 from getaway.kernel.dialect import NOBODY
-from tests.games.alcatraz.sensible import TESTS, choose_sensibly, main, play, what_decided
+from tests.games.alcatraz.sensible import TESTS, Sensible, main, play, what_decided
 
 GAMES = 24
 engine = load("alcatraz")
@@ -26,7 +26,7 @@ def test_its_games_end_and_break_no_invariant(players: int, sides: str, task_ite
         states = engine.deal(players, seed, options={"sides": sides, "task_items": task_items})
         decisions = 0
         while states[0].phase != OVER:
-            choice = choose(choose_sensibly, engine, states[0], seed)
+            choice = Sensible().choose(show(engine, states[0], states[0].mover, seed))
             assert choice in engine.legal(states), engine.action_names[choice]
             engine.apply(states, 0, choice)
             assert BROKEN[violated(states[0])] == "nothing"
@@ -48,14 +48,18 @@ def test_it_chooses_alike_in_games_that_it_cannot_tell_apart(players: int) -> No
         states = engine.deal(players, seed, options={"sides": "mixed"})
         state = states[0]
         while state.phase != OVER:
-            choice = choose(choose_sensibly, engine, state, 0)
+            choice = Sensible().choose(show(engine, state, state.mover, 0))
             guess = state.copy()
             engine.game.hide(guess, state.mover)
             engine.determinize([guess], 0, state.mover, seed + 1)
             # Not even when the secrets lie open before it.
-            assert choice == choose_sensibly(engine, guess, state.mover, 0)
-            assert choice == choose_sensibly(engine, state, state.mover, 0)
+            assert choice == Sensible().choose(Situation(engine, guess, state.mover, 0))
+            assert choice == Sensible().choose(Situation(engine, state, state.mover, 0))
             engine.apply(states, 0, choice)
+
+
+def test_the_ladder_finds_it_as_an_outsider() -> None:
+    assert isinstance(find("tests.games.alcatraz.sensible:Sensible"), Sensible)
 
 
 def test_the_table_has_a_row_for_every_kind_of_game(

@@ -100,6 +100,8 @@ class Scene:
                 s.hands[seat].append(card)
         assert min(heap) >= 0, "there are not so many cards"
         s.draw, s.discard = (heap, [0] * CARDS) if pile is None else (drawn, heap)
+        # Nobody's cards are from the pile that is there now.
+        s.fresh = [0] * len(s.fresh)
         s.renewed = [s.draw[card] + s.discard[card] for card in range(CARDS)]
         s.pile = sum(s.draw)
 

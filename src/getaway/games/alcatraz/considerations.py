@@ -36,6 +36,7 @@ __all__ = [
     "FACTORS",
     "HORIZON",
     "SEALED",
+    "SLIP",
     "consider",
     "elected",
     "evaluate",
@@ -45,6 +46,8 @@ __all__ = [
 SEALED = VOTE
 # After so many decisions a play-out is cut and evaluated: about a round.
 HORIZON = 24
+# How far a beginner misjudges an action, on the scale of the weights.
+SLIP = 2.0
 # Trying out what others would do costs more here than it brings.
 AFTERTHOUGHT = 0
 

@@ -39,6 +39,7 @@ __all__ = [
     "FACTORS",
     "HORIZON",
     "SEALED",
+    "SLIP",
     "consider",
     "elected",
     "evaluate",
@@ -69,6 +70,8 @@ GUARDED, EXPOSED, DOG_FETCHED, THIEF_SPENT, CLOSING, WASTE, TOKEN_GIVEN, DOG_GIV
 
 # After so many decisions a play-out is cut and evaluated: measured, 16 beat 8, 12, 24 and the whole game.
 HORIZON = 16
+# How far a beginner misjudges an action, on the scale of the weights.
+SLIP = 0.3
 AFTERTHOUGHT = 4
 # Nobody chooses in secret at the same time as others.
 SEALED = NOBODY

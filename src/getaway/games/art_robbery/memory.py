@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from getaway.games.art_robbery.state import (
-    BOSS,
-    BOSS_LOST,
-    BOX,
+    MAX_PLAYERS,
     PLACES,
     RAID_BEGINS,
     STEALS,
@@ -21,7 +19,8 @@ from getaway.kernel.game import Told
 def recall(s: State, told: Sequence[Told]) -> None:
     """Put back into a hidden state whose stacks the tokens went to, as far as it was told.
 
-    Tokens that are equal are interchangeable: which of two it was does not matter.
+    Tokens that are equal are interchangeable: which of two it was does not matter. A Boss that was lost is
+    seen to lie in the box.
     """
     raid = 0
     loot: dict[tuple[int, int], list[int]] = {}  # of a raid and a face of a token: who holds one
@@ -33,13 +32,14 @@ def recall(s: State, told: Sequence[Told]) -> None:
         elif kind == STEALS:
             holders = loot[raid, c]
             holders[holders.index(b)] = a
-        elif kind == BOSS_LOST:
-            boss = (raid, BOSS << 4 | s.tokens[raid * PLACES + PLACES - 1] & 15)
-            loot[boss].remove(a)
-    for token in range(s.raid * PLACES):
+    gone = range(s.raid * PLACES)
+    for token in gone:
+        if s.owner[token] < MAX_PLAYERS:
+            # Not hidden: the same token is not to be given away a second time.
+            holders = loot.get((token // PLACES, s.tokens[token]), [])
+            if s.owner[token] in holders:
+                holders.remove(s.owner[token])
+    for token in gone:
         holders = loot.get((token // PLACES, s.tokens[token]), [])
         if s.owner[token] == UNKNOWN and holders:
             s.owner[token] = holders.pop()
-        elif s.owner[token] != BOX and s.owner[token] != UNKNOWN and s.owner[token] in holders:
-            # Not hidden: the same token is not to be given away a second time.
-            holders.remove(s.owner[token])

@@ -1,0 +1,100 @@
+"""Decisions to ask bots about: any table of any game, with what was told and promised until then."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from getaway import bots
+from getaway.bots import Bot, Situation
+from getaway.bots.heuristic import Heuristic
+from getaway.bots.search import Search
+from getaway.bots.situation import Persona
+from getaway.bots.trial import Budget
+from getaway.kernel.chance import Dice, below
+from getaway.kernel.engine import Engine
+from getaway.kernel.game import Told
+from tests.contract.tables import engine_of
+
+# As the ladder has them, with so few simulations that a test can ask them often.
+BOTS: dict[str, Bot] = {
+    "random": bots.find("random"),
+    "easy": bots.find("easy"),
+    "medium": bots.find("medium"),
+    "hard": bots.find("hard@30"),
+    "expert": Search(Budget(30), afterthought=12),
+    "medium/betrayer": bots.find("medium/betrayer"),
+    "easy/spiteful": bots.find("easy/spiteful"),
+    "hard/loyal": bots.find("hard/loyal@30"),
+    "hard/betrayer": bots.find("hard/betrayer@30"),
+    "expert/spiteful": Search(Budget(30), afterthought=12, persona=Persona(caught=0.25)),
+    "the stranger Playouts": bots.find("getaway.lab.strangers:Playouts"),
+    "the stranger Onlooker": bots.find("getaway.lab.strangers:Onlooker"),
+}
+STRIDE = 17
+THINKERS = {name: bot for name, bot in BOTS.items() if isinstance(bot, Heuristic | Search)}
+
+
+class Moment(NamedTuple):
+    """A true state before a decision; only a `Situation` made of it is for bots."""
+
+    state: Any
+    told: list[list[Told]]
+    ledger: Any
+
+    def seen(self, engine: Engine, seed: int, seat: int | None = None, state: Any = None) -> Situation:
+        """What a seat, the mover if none is named, sees; of another state, if one is given."""
+        seat = self.state.mover if seat is None else seat
+        true = self.state if state is None else state
+        return bots.show(engine, true, seat, seed, self.told[seat], self.ledger)
+
+
+@cache
+def moments(
+    name: str, players: int, seed: int = 1, each: int = 6, **options: str | int
+) -> tuple[Moment, ...]:
+    """Decisions with a choice out of a few random games: so many of each phase."""
+    engine = engine_of(name)
+    found: list[Moment] = []
+    met: dict[int, int] = {}
+    dice = Dice(seed)
+    for game in range(3):
+        states = engine.deal(players, seed + game, options=options)
+        state = states[0]
+        told: list[list[Told]] = [[] for _ in range(players)]
+        ledger = engine.game.talk.ledger() if engine.game.talk else None
+        while legal := engine.legal(states):
+            gossip(engine, state, ledger, dice)
+            met[state.phase] = met.get(state.phase, 0) + (len(legal) > 1)
+            # Early and late ones: every so many of a kind.
+            if len(legal) > 1 and met[state.phase] % STRIDE == 1 and met[state.phase] < STRIDE * each:
+                copied = None if ledger is None else ledger.copy()
+                found.append(Moment(state.copy(), [list(heard) for heard in told], copied))
+            before = state.copy()
+            engine.act(state, state.mover, legal[below(dice, len(legal))])
+            for seat in range(players):
+                told[seat] += bots.heard(state.story, seat)
+            if ledger is not None:
+                ledger.see(before, state, state.story)
+    return tuple(found)
+
+
+def gossip(engine: Engine, state: Any, ledger: Any, dice: Dice) -> None:
+    """Before a vote everybody offers their neighbour a joint vote; some agree, some leave it open."""
+    talk = engine.game.talk
+    if talk is None or not is_vote_opened(engine, state):
+        return
+    legal = engine.legal([state])
+    for seat in range(state.players):
+        other = (seat + 1) % state.players
+        said = talk.joint_vote(state, seat, other, legal[below(dice, len(legal))])
+        number = ledger.say(seat, talk.read(said, state, seat), state)
+        lot = below(dice, 3)
+        if lot < 2:
+            ledger.say(other, talk.read(talk.answer(other, number, lot == 0), state, other), state)
+
+
+def is_vote_opened(engine: Engine, state: Any) -> bool:
+    """Do all choose in secret now, and has nobody chosen yet?"""
+    sealed: int = engine.generic("getaway.bots.ballots").SEALED
+    return bool(state.phase == sealed and state.mover == 0)

@@ -1,0 +1,339 @@
+"""Talk before a vote: promises kept or broken, trust, offers that bring both something (AL-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from getaway.bots import Situation, negotiation
+from getaway.bots.heuristic import Heuristic
+from getaway.bots.negotiation import MARGIN, SUSPICIOUS, best_offer, own_promise, speak, trust, vote
+from getaway.bots.search import Search
+from getaway.bots.situation import HONEST, Persona
+from getaway.bots.trial import Budget
+from getaway.bots.votes import Electorate
+from getaway.games.alcatraz.clauses import At, Clause, Elected, Give, NotSteal, Vote
+from getaway.games.alcatraz.state import PICK_SEAT
+from getaway.games.alcatraz.talk import Statement, read
+from getaway.kernel.chance import Dice, below
+from tests.bots.moments import Moment, moments
+from tests.bots.talking import talk_through
+from tests.citing import rule
+from tests.contract.tables import engine_of
+from tests.games.alcatraz.scene import ANN, BO, CY, Scene
+from tests.games.alcatraz.talking import Talking, public
+
+ENGINE = engine_of("alcatraz", compiled=True)
+BETRAYER = Persona(betrays=True)
+Worth = Mapping[int, tuple[float, ...]]
+# For each candidate, what its election is worth to Ann, Bo and Cy. Ann's vote counts most (AL-13).
+SPLIT = {ANN: (0.0, 0.5, 1.0), BO: (1.0, 0.0, 0.0), CY: (0.0, 1.0, 0.0)}  # Ann for Bo, Cy for Ann
+AGAINST_BO = {ANN: (0.0, 0.5, 0.0), BO: (1.0, 0.0, 1.0), CY: (0.0, 1.0, 0.0)}  # both others for Bo
+FRIENDS = {ANN: (0.0, 0.2, 0.2), BO: (0.2, 0.0, 0.2), CY: (0.2, 0.2, 0.0)}  # everybody minds only themselves
+
+
+@pytest.fixture
+def table() -> Talking:
+    """Three are to vote in round 2."""
+    return Talking(Scene(turn=CY).end_turns())
+
+
+def seen(table: Talking, seat: int, seed: int = 1, round: int | None = None) -> Situation:
+    """What a seat sees of the table; as if it were another round, if one is given."""
+    state = table.scene.state.copy()
+    state.round = state.round if round is None else round
+    return Moment(state, [[]] * 3, table.ledger).seen(ENGINE, seed, seat)
+
+
+def electorate(situation: Situation, worth: Worth) -> Electorate:
+    return Electorate(situation, {PICK_SEAT + candidate: chances for candidate, chances in worth.items()})
+
+
+def offer(table: Talking, giver: int, taker: int, candidate: int) -> int:
+    """Let us both vote for the same: the number of the offer."""
+    return table.say(
+        Statement(
+            "offer", giver, (taker,), (Vote(giver, candidate, 2),), (Vote(taker, candidate, 2),), expires=2
+        )
+    )
+
+
+def with_record(kept: int, broken: int, who: int = CY) -> Talking:
+    """A seat has kept and broken so many promises in the vote of round 2; now it is that of round 3."""
+    table = Talking(Scene(turn=CY).end_turns())
+    others = tuple(seat for seat in range(3) if seat != who)
+    for number in range(kept + broken):
+        # The same may not be promised twice, so it is said to one, to the other, and to both.
+        to = (others[:1], others[1:], others)[number % 3]
+        candidate = ANN if number < kept else BO
+        table.say(Statement("offer", who, to, (Vote(who, candidate, 2),)))
+    table.vote(ANN, ANN, ANN)
+    now = table.scene.state.round
+    while table.scene.state.round == now:
+        table.do("end the turn")
+    return table
+
+
+@rule("AL-12")
+@pytest.mark.parametrize("worth", [SPLIT, AGAINST_BO, FRIENDS])
+def test_the_honest_vote_as_promised_whatever_it_costs(table: Talking, worth: Worth) -> None:
+    table.promise(Vote(BO, BO, 2))
+    for seed in range(10):
+        situation = seen(table, BO, seed)
+        assert vote(situation, electorate(situation, worth), HONEST) == PICK_SEAT + BO
+
+
+@rule("AL-12")
+def test_a_betrayer_breaks_a_promise_when_that_pays(table: Talking) -> None:
+    table.promise(Vote(BO, BO, 2))
+    broken = {vote(s, electorate(s, SPLIT), BETRAYER) for s in (seen(table, BO, seed) for seed in range(10))}
+    assert PICK_SEAT + BO not in broken
+
+
+@rule("AL-12")
+def test_a_betrayer_keeps_a_promise_that_costs_nothing(table: Talking) -> None:
+    """Both others elect Bo anyway."""
+    table.promise(Vote(BO, BO, 2))
+    for seed in range(10):
+        situation = seen(table, BO, seed)
+        assert vote(situation, electorate(situation, AGAINST_BO), BETRAYER) == PICK_SEAT + BO
+
+
+@pytest.mark.parametrize("make", [lambda p: Heuristic(persona=p), lambda p: Search(Budget(30), persona=p)])
+@pytest.mark.parametrize(
+    ("persona", "worth", "keeps"),
+    [(HONEST, SPLIT, True), (BETRAYER, SPLIT, False), (BETRAYER, AGAINST_BO, True)],
+)
+def test_every_bot_that_weighs_keeps_its_word_as_its_persona_says(
+    table: Talking, make: Any, persona: Persona, worth: Worth, keeps: bool
+) -> None:
+    table.promise(Vote(BO, BO, 2)).do("choose seat 1")
+    situation = seen(table, BO)
+    bot = make(persona)
+    bot.electorate = lambda situation: electorate(situation, worth)
+    # One that breaks its word may still come to the same ballot by itself.
+    if isinstance(bot, Heuristic):
+        assert bot.breaks(situation, PICK_SEAT + BO) != keeps
+    if keeps:
+        assert bot.choose(situation) == PICK_SEAT + BO
+
+
+def test_who_has_promised_nothing_votes_by_lot_and_mostly_for_the_better(table: Talking) -> None:
+    votes = [vote(s, electorate(s, FRIENDS), HONEST) for s in (seen(table, ANN, seed) for seed in range(60))]
+    for other in (BO, CY):
+        assert votes.count(PICK_SEAT + ANN) < votes.count(PICK_SEAT + other)
+
+
+def test_only_ones_own_promises_for_this_vote_bind(table: Talking) -> None:
+    assert own_promise(seen(table, BO)) is None
+    table.promise(Vote(CY, ANN, 2), Vote(BO, CY, 3), NotSteal(BO, ANN, 3))
+    assert own_promise(seen(table, BO)) is None
+    assert own_promise(seen(table, CY)) == PICK_SEAT
+    assert own_promise(replace(seen(table, CY), ledger=None)) is None
+
+
+@rule("AL-12")
+def test_trust_falls_with_promises_broken_and_rises_with_promises_kept() -> None:
+    records = [trust(seen(with_record(kept, broken), ANN), CY) for kept, broken in [(3, 0), (1, 0), (0, 0)]]
+    assert records == sorted(records, reverse=True)
+    assert records[-1] == pytest.approx(2 / 3)
+    worse = [trust(seen(with_record(0, broken), ANN), CY) for broken in range(4)]
+    assert worse == sorted(worse, reverse=True)
+    assert 0 < worse[-1] < SUSPICIOUS < worse[0]
+    # One that is broken weighs more than one that is kept.
+    assert trust(seen(with_record(1, 1), ANN), CY) < records[-1]
+
+
+def test_trust_is_in_whoever_made_the_promise() -> None:
+    table = with_record(0, 3)
+    assert trust(seen(table, ANN), BO) == pytest.approx(2 / 3)
+    assert trust(seen(table, BO), CY) == trust(seen(table, ANN), CY)
+
+
+@pytest.mark.parametrize(("kept", "broken"), [(3, 0), (0, 3)])
+def test_what_was_kept_and_broken_fades(kept: int, broken: int) -> None:
+    table = with_record(kept, broken)
+    far = [abs(trust(seen(table, ANN, round=now), CY) - 2 / 3) for now in (3, 5, 9, 13)]
+    assert far == sorted(far, reverse=True)
+    assert 0 < far[-1] < far[0]
+
+
+def test_what_is_void_or_open_says_nothing_of_anybody(table: Talking) -> None:
+    table.promise(NotSteal(CY, ANN, 9))
+    table.promise(NotSteal(CY, BO, 4), condition=Elected(BO, 2)).vote(ANN, ANN, ANN)
+    assert table.statuses == ["open", "void"]
+    assert trust(seen(table, ANN), CY) == pytest.approx(2 / 3)
+
+
+def test_others_are_believed_as_far_as_they_are_trusted() -> None:
+    table = with_record(0, 2)
+    table.promise(Vote(CY, BO, 3), Vote(BO, ANN, 3), Vote(ANN, ANN, 3))
+    situation = seen(table, ANN)
+    assert negotiation.believed(situation) == {
+        (CY, PICK_SEAT + BO): trust(situation, CY),
+        (BO, PICK_SEAT): pytest.approx(2 / 3),
+    }
+
+
+def test_of_two_promises_for_one_vote_the_first_is_believed(table: Talking) -> None:
+    table.promise(Vote(CY, BO, 2), Vote(CY, ANN, 2))
+    assert set(negotiation.believed(seen(table, ANN))) == {(CY, PICK_SEAT + BO)}
+
+
+def any_worth(seed: int) -> Worth:
+    """Whatever the candidates may be worth, mostly not very different."""
+    dice = Dice(seed)
+    return {c: tuple(0.3 + below(dice, 100) / 500 for _ in range(3)) for c in range(3)}
+
+
+@rule("AL-12")
+def test_an_offer_brings_both_something_and_can_be_read(table: Talking) -> None:
+    made = 0
+    for seed in range(60):
+        situation = seen(table, seed % 3)
+        found = electorate(situation, any_worth(seed))
+        said = best_offer(situation, found, {})
+        if said is None:
+            continue
+        made += 1
+        statement = read(said, public(table.scene.state), situation.seat)
+        (own,), (wish,), (other,) = statement.give, statement.get, statement.to
+        assert isinstance(own, Vote)
+        assert isinstance(wish, Vote)
+        assert own.candidate == wish.candidate
+        agreed = {(situation.seat, PICK_SEAT + own.candidate): 1.0, (other, PICK_SEAT + own.candidate): 2 / 3}
+        before, after = found.prospects({}), found.prospects(agreed)
+        assert after[situation.seat] > before[situation.seat] + MARGIN
+        assert after[other] > before[other] + MARGIN
+    assert made > 10
+
+
+def test_there_is_no_offer_where_only_one_would_gain(table: Talking) -> None:
+    """Whatever Ann likes, the others do not."""
+    situation = seen(table, ANN)
+    against = {ANN: (0.0, 1.0, 1.0), BO: (1.0, 0.0, 0.0), CY: (0.9, 0.0, 0.0)}
+    assert best_offer(situation, electorate(situation, against), {}) is None
+
+
+def accepts(table: Talking, seat: int, worth: Worth, naive: bool = False) -> list[bool]:
+    """The answers of a seat to what it was offered, in order."""
+    situation = seen(table, seat)
+    said = speak(situation, electorate(situation, worth), naive)
+    answers = [read(given, table.scene.state, seat) for given in said]
+    return [answer.act == "accept" for answer in answers if answer.act in ("accept", "reject")]
+
+
+def test_an_offer_is_accepted_by_its_gain(table: Talking) -> None:
+    offer(table, ANN, CY, BO)
+    assert accepts(table, CY, FRIENDS) == [True]
+    offer(table, BO, CY, CY)
+    # To be elected oneself is no bargain.
+    assert accepts(table, CY, FRIENDS) == [True, False]
+
+
+def test_two_offers_for_one_vote_are_not_both_accepted(table: Talking) -> None:
+    offer(table, ANN, CY, BO)
+    offer(table, BO, CY, ANN)
+    assert sum(accepts(table, CY, FRIENDS)) == 1
+    table.promise(Vote(CY, BO, 2))
+    assert accepts(table, CY, FRIENDS) == [False, False]
+    assert accepts(table, CY, FRIENDS, naive=True) == [False, False]
+
+
+@rule("AL-12")
+def test_nobody_careful_deals_with_those_who_break_their_word() -> None:
+    table = with_record(0, 3)
+    table.say(Statement("offer", CY, (ANN,), (Vote(CY, BO, 3),), (Vote(ANN, BO, 3),), expires=3))
+    assert accepts(table, ANN, FRIENDS) == [False]
+    # The naive do not reckon.
+    assert accepts(table, ANN, FRIENDS, naive=True) == [True]
+    assert accepts(table, ANN, {**FRIENDS, BO: (-1.0, 0.0, 0.0)}, naive=True) == [False]
+
+
+@rule("AL-12")
+def test_nothing_is_offered_to_those_who_break_their_word() -> None:
+    """Ann does not mind who is elected, so Bo has only Cy to deal with."""
+    worth = {ANN: (0.5, 0.5, 0.5), BO: (0.5, 0.0, 0.5), CY: (0.5, 0.5, 0.0)}
+    offers = []
+    for broken in range(3):
+        situation = seen(with_record(0, broken), BO)
+        offers.append(best_offer(situation, electorate(situation, worth), {}))
+        assert (trust(situation, CY) < SUSPICIOUS) == (offers[-1] is None)
+    assert offers[0] is not None
+    assert offers[0]["to"] == [CY]
+    assert offers[2] is None
+
+
+@pytest.mark.parametrize(
+    ("bot", "answer"),
+    [(Heuristic(remembers=False), "accept"), (Heuristic(), "reject"), (Search(Budget(30)), "reject")],
+)
+def test_an_easy_bot_is_naive_and_better_ones_are_careful(bot: Heuristic | Search, answer: str) -> None:
+    table = with_record(0, 3)
+    table.say(Statement("offer", CY, (ANN,), (Vote(CY, BO, 3),), (Vote(ANN, BO, 3),), expires=3))
+    situation = seen(table, ANN)
+    bot.electorate = lambda situation: electorate(situation, FRIENDS)  # type: ignore[method-assign]
+    assert bot.speak(situation)[0]["act"] == answer
+
+
+def worth_of(*clauses: Clause, scapegoat: int = ANN, task: str = "A1", seat: int = BO) -> float:
+    """What it is worth to a seat that somebody does these things for it."""
+    where = {ANN: "laundry", BO: "chapel", CY: "workshop"}
+    scene = Scene(
+        where=where,
+        scapegoat=scapegoat,
+        turn=(scapegoat - 1) % 3,
+        hold={ANN: ["key", "shiv"]},
+        tasks={"chapel": task},
+    )
+    table = Talking(scene.end_turns())
+    table.say(Statement("offer", ANN, (seat,), clauses, (Vote(seat, CY, 2),), expires=2))
+    situation = seen(table, seat)
+    assert situation.engine.game.talk is not None
+    (proposal,) = situation.engine.game.talk.proposals(table.ledger, situation.hidden, seat)
+    return negotiation.worth_of(situation, proposal)
+
+
+def test_what_is_given_besides_counts_by_how_much_better_one_stands() -> None:
+    assert worth_of(Vote(ANN, CY, 2)) == 0
+    assert worth_of(NotSteal(ANN, BO, 3)) == 0
+    # Items that the scapegoat has are of no use to the others, one who is not there is of none either.
+    assert worth_of(Give(ANN, BO, "key", 1, 3), Give(ANN, BO, "shiv", 1, 3)) > 0
+    assert worth_of(At(ANN, "chapel", 2), scapegoat=CY, task="A3") > 0
+
+
+@rule("AL-12")
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("medium", "hard", "easy", "medium/betrayer"),
+        ("hard", "hard/betrayer", "medium"),
+        ("easy", "easy", "expert"),
+    ],
+)
+def test_whole_games_with_talk_break_no_honest_promise(names: tuple[str, ...], seed: int) -> None:
+
+    game = talk_through(names, seed)
+    assert game.state.phase == ENGINE.rules.OVER
+    broken = {promise.who for promise in game.ledger.promises if promise.status == "broken"}
+    assert all("betrayer" in names[seat] for seat in broken)
+
+
+def test_bots_strike_deals_and_betrayers_break_some() -> None:
+
+    games = (talk_through(("medium/betrayer",) * 3, seed) for seed in range(30))
+    statuses = ({promise.status for promise in game.ledger.promises} for game in games)
+    assert any({"kept", "broken"} <= found for found in statuses)
+
+
+def test_what_a_bot_says_is_understood_at_any_vote() -> None:
+    for moment in moments("alcatraz", 4, 9):
+        if moment.state.phase == ENGINE.generic("getaway.bots.ballots").SEALED and moment.state.mover == 0:
+            for seat in range(4):
+                for said in Heuristic().speak(moment.seen(ENGINE, 1, seat)):
+                    statement = read(said, public(moment.state), seat)
+                    assert statement.act in ("offer", "accept", "reject")
