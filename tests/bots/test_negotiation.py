@@ -244,6 +244,37 @@ def test_two_offers_for_one_vote_are_not_both_accepted(table: Talking) -> None:
 
 
 @rule("AL-12")
+@pytest.mark.parametrize("naive", [False, True])
+@pytest.mark.parametrize("deed", [Give(BO, ANN, "key", 1, 3), NotSteal(BO, ANN, 9), Vote(BO, CY, 3)])
+def test_nobody_agrees_to_a_deed_that_they_would_forget(deed: Clause, naive: bool) -> None:
+    """Ann's vote against Cy is a gift to Bo; that a bot would have to do something for it is not."""
+    for get, agreed in ((Vote(BO, CY, 2), True), (deed, False)):
+        table = Talking(Scene(turn=CY, hold={BO: ["key"]}).end_turns())
+        table.say(Statement("offer", ANN, (BO,), (Vote(ANN, CY, 2),), (get,), expires=2))
+        assert accepts(table, BO, FRIENDS, naive) == [agreed]
+
+
+@rule("AL-12")
+def test_nobody_promises_two_ballots_while_an_offer_is_open(table: Talking) -> None:
+    situation = seen(table, ANN)
+    (said,) = speak(situation, electorate(situation, FRIENDS))
+    table.say(read(said, table.scene.state, ANN))
+    # The same is not offered twice, and nothing else is agreed to as long as the other may say yes.
+    situation = seen(table, ANN)
+    assert speak(situation, electorate(situation, FRIENDS)) == []
+    offered = said["give"][0]["candidate"]
+    for candidate in (BO, CY):
+        partner = CY if candidate == BO else BO
+        table.say(
+            Statement(
+                *("offer", partner, (ANN,), (Vote(partner, candidate, 2),), (Vote(ANN, candidate, 2),)),
+                expires=2,
+            )
+        )
+    assert accepts(table, ANN, FRIENDS) == [candidate == offered for candidate in (BO, CY)]
+
+
+@rule("AL-12")
 def test_nobody_careful_deals_with_those_who_break_their_word() -> None:
     table = with_record(0, 3)
     table.say(Statement("offer", CY, (ANN,), (Vote(CY, BO, 3),), (Vote(ANN, BO, 3),), expires=3))
@@ -323,11 +354,9 @@ def test_whole_games_with_talk_break_no_honest_promise(names: tuple[str, ...], s
     assert all("betrayer" in names[seat] for seat in broken)
 
 
-def test_bots_strike_deals_and_betrayers_break_some() -> None:
-
-    games = (talk_through(("medium/betrayer",) * 3, seed) for seed in range(30))
-    statuses = ({promise.status for promise in game.ledger.promises} for game in games)
-    assert any({"kept", "broken"} <= found for found in statuses)
+def test_bots_strike_deals() -> None:
+    games = (talk_through(("medium",) * 3, seed) for seed in range(10))
+    assert any(promise.status == "kept" for game in games for promise in game.ledger.promises)
 
 
 def test_what_a_bot_says_is_understood_at_any_vote() -> None:

@@ -85,19 +85,24 @@ def pays_to_break(situation: Situation, electorate: Electorate, beliefs: Beliefs
 def speak(situation: Situation, electorate: Electorate, naive: bool = False) -> list[dict[str, Any]]:
     """Answers to all offers made to the seat; and if it has promised nothing, the best offer it can make.
 
-    The naive believe everybody and do not reckon: they agree to whatever does not elect themselves.
+    The naive believe everybody and do not reckon: they agree to whatever does not elect themselves. Nobody
+    agrees to what they would not know how to keep: two ballots in one vote, or deeds other than a ballot.
     """
     talk = _talk(situation)
     said = []
     beliefs = believed(situation)
     free = not any(ballot.voter == situation.seat for ballot in promised(situation))
+    waiting = talk.pending(situation.ledger, situation.hidden, situation.seat)
+    bound = {b.action for proposal in waiting for b in proposal.ballots if b.voter == situation.seat}
     for proposal in talk.proposals(situation.ledger, situation.hidden, situation.seat):
         welcome = is_harmless if naive else welcomes
-        yes = free and welcome(situation, electorate, beliefs, proposal)
+        own = {ballot.action for ballot in proposal.ballots if ballot.voter == situation.seat}
+        can_keep = not proposal.asks and len(own | bound) <= 1
+        yes = free and can_keep and welcome(situation, electorate, beliefs, proposal)
         said.append(talk.answer(situation.seat, proposal.number, yes))
-        if yes and any(ballot.voter == situation.seat for ballot in proposal.ballots):
+        if yes and own:
             free = False
-    if free:
+    if free and not bound:
         offer = best_offer(situation, electorate, beliefs)
         if offer is not None:
             said.append(offer)

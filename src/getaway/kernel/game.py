@@ -65,6 +65,7 @@ class Proposal(NamedTuple):
     seat: int  # whose offer it is
     ballots: tuple[Ballot, ...]  # for the vote to come, of whoever
     rest: tuple[Any, ...]  # whatever else would be promised
+    asks: bool = False  # is some of the rest, or a later vote, up to the seat that is asked?
 
 
 class Word(NamedTuple):
@@ -87,6 +88,7 @@ class Talk(NamedTuple):
     promise: Callable[[Any], list[Sentence]]  # a promise of the ledger and what became of it
     ballots: Callable[[Any, State], list[Ballot]]  # the votes promised for the vote to come
     proposals: Callable[[Any, State, int], list[Proposal]]  # offers that wait for a seat's answer
+    pending: Callable[[Any, State, int], list[Proposal]]  # offers that bind a seat once others say yes
     joint_vote: Callable[[State, int, int, int], Json]  # a seat's offer to another: let us both vote so
     answer: Callable[[int, int, bool], Json]  # a seat's yes or no to an offer
     track_record: Callable[[Any, int], list[Word]]  # how a seat has kept its word

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from getaway.games.alcatraz.bargains import answer, ballots, imagine, joint_vote, proposals, track_record
+from getaway.games.alcatraz.bargains import (
+    answer,
+    ballots,
+    imagine,
+    joint_vote,
+    pending,
+    proposals,
+    track_record,
+)
 from getaway.games.alcatraz.clauses import At, Clause, Elected, Give, Guard, NotSteal, Swap, Vote, next_vote
 from getaway.games.alcatraz.state import PICK_SEAT, ROOM_NAMES, State
 from getaway.games.alcatraz.talk import Statement, read, write
@@ -57,12 +65,17 @@ def test_an_offer_waits_for_those_it_is_made_to(vote: Talking) -> None:
     give = (Vote(ANN, DI, 2), Give(ANN, BO, "cash", 1, 3))
     number = vote.say(Statement("offer", ANN, (BO, CY), give, (Vote(BO, DI, 2), Vote(CY, DI, 3))))
     state = vote.scene.state
-    waits = [Proposal(number, ANN, (ballot(ANN, DI), ballot(BO, DI)), (Give(ANN, BO, "cash", 1, 3),))]
-    assert proposals(vote.ledger, state, BO) == proposals(vote.ledger, state, CY) == waits
+    waits = Proposal(number, ANN, (ballot(ANN, DI), ballot(BO, DI)), (Give(ANN, BO, "cash", 1, 3),))
+    assert proposals(vote.ledger, state, BO) == [waits]
+    # Cy is asked for a vote of another round, Ann has more to do than to vote.
+    assert proposals(vote.ledger, state, CY) == [waits._replace(asks=True)]
+    assert pending(vote.ledger, state, ANN) == [waits._replace(asks=True)]
+    assert pending(vote.ledger, state, BO) == []
     assert proposals(vote.ledger, state, ANN) == proposals(vote.ledger, state, DI) == []
     vote.answer("accept", BO, number)
     assert proposals(vote.ledger, state, BO) == []
-    assert proposals(vote.ledger, state, CY) == waits
+    assert pending(vote.ledger, state, BO) == [waits]
+    assert proposals(vote.ledger, state, CY) == [waits._replace(asks=True)]
     vote.answer("reject", CY, number)
     assert proposals(vote.ledger, state, CY) == []
 

@@ -10,12 +10,12 @@ from typing import Any
 
 from getaway.games.alcatraz.clauses import At, Clause, Give, Guard, Swap, Vote, next_vote
 from getaway.games.alcatraz.judging import BROKEN, KEPT, OPEN
-from getaway.games.alcatraz.promises import Ledger
+from getaway.games.alcatraz.promises import Ledger, Offer
 from getaway.games.alcatraz.state import CROWDED, PICK_SEAT, ROOM_NAMES, THING_NAMES, State, count, has_space
 from getaway.games.alcatraz.talk import Statement, write
 from getaway.kernel.game import Ballot, Proposal, Word
 
-__all__ = ["answer", "ballots", "imagine", "joint_vote", "proposals", "track_record"]
+__all__ = ["answer", "ballots", "imagine", "joint_vote", "pending", "proposals", "track_record"]
 
 
 def ballots(ledger: Ledger, s: State) -> list[Ballot]:
@@ -31,18 +31,30 @@ def ballots(ledger: Ledger, s: State) -> list[Ballot]:
 
 def proposals(ledger: Ledger, s: State, seat: int) -> list[Proposal]:
     """The offers that wait for a seat's answer."""
-    found = []
-    for offer in ledger.statements:
-        said = offer.statement
-        if seat in said.to and seat not in offer.accepted and said.seat != seat:
-            clauses = (*said.give, *said.get)
-            votes = [
-                clause for clause in clauses if isinstance(clause, Vote) and clause.round == next_vote(s)
-            ]
-            promised = tuple(Ballot(vote.who, PICK_SEAT + vote.candidate) for vote in votes)
-            rest = tuple(clause for clause in clauses if not isinstance(clause, Vote))
-            found.append(Proposal(offer.number, said.seat, promised, rest))
-    return found
+    return [
+        _proposal(offer, s, seat)
+        for offer in ledger.statements
+        if seat in offer.statement.to and seat not in offer.accepted
+    ]
+
+
+def pending(ledger: Ledger, s: State, seat: int) -> list[Proposal]:
+    """The offers that bind a seat once others say yes: its own, and those it has accepted."""
+    return [
+        _proposal(offer, s, seat)
+        for offer in ledger.statements
+        if seat == offer.statement.seat or seat in offer.accepted
+    ]
+
+
+def _proposal(offer: Offer, s: State, seat: int) -> Proposal:
+    said = offer.statement
+    clauses = (*said.give, *said.get)
+    votes = [clause for clause in clauses if isinstance(clause, Vote) and clause.round == next_vote(s)]
+    promised = tuple(Ballot(vote.who, PICK_SEAT + vote.candidate) for vote in votes)
+    rest = tuple(clause for clause in clauses if not isinstance(clause, Vote))
+    asks = any(clause.who == seat and clause not in votes for clause in clauses)
+    return Proposal(offer.number, said.seat, promised, rest, asks)
 
 
 def joint_vote(s: State, seat: int, other: int, action: int) -> dict[str, Any]:

@@ -74,6 +74,7 @@ GAME = Game(
         promise=later(f"{HERE}.promises", "sentences"),
         ballots=later(f"{HERE}.bargains", "ballots"),
         proposals=later(f"{HERE}.bargains", "proposals"),
+        pending=later(f"{HERE}.bargains", "pending"),
         joint_vote=later(f"{HERE}.bargains", "joint_vote"),
         answer=later(f"{HERE}.bargains", "answer"),
         track_record=later(f"{HERE}.bargains", "track_record"),
