@@ -18,10 +18,11 @@ from hypothesis import strategies as st
 
 from getaway.kernel.dialect import EVERYBODY, NOBODY
 from getaway.web import live as live_module
+from getaway.web import thinker
 from getaway.web.live import LiveTable
 from getaway.web.metrics import Metrics
 from getaway.web.settings import Settings
-from getaway.web.thinkers import quick_choice
+from getaway.web.thinkers import question
 from getaway.web.viewer import Viewer
 from tests.contract.tables import TABLES
 from tests.table.scene import Sitting, guest
@@ -38,9 +39,11 @@ class Thinking:
     def __init__(self) -> None:
         self.shown: list[Any] = []
 
-    async def think(self, play: Any, edition: str, level: str, seat: int, seed: int) -> int:
-        self.shown.append((edition, level, seat, seed, play.hidden(seat).pack(), play.told(seat)))
-        return quick_choice(play, seat, seed)
+    async def advise(self, table: Any, seat: int, seed: int) -> tuple[int, list[Any]]:
+        asked = question(table, self.strongest, seat, seed, False, "reasons")
+        self.shown.append(asked)
+        answer = thinker.think(asked)
+        return answer["action"], answer["sentences"]
 
 
 def led_to(name: str, players: int, when: tuple[int, int]) -> Sitting:

@@ -80,6 +80,7 @@ async def test_a_hint_is_for_whoever_is_asked(server: Served) -> None:
             hint = await line.until("hint")
             assert hint["action"] in [offer["action"] for offer in view["view"]["offers"]]
             assert hint["label"]["id"]
+            assert hint["sentences"][0]["id"] == "explain-choice", "and it says why"
         else:
             assert (await line.until("refused"))["reason"]["id"] == "table-no-hint"
     await hang_up(lines)

@@ -239,6 +239,14 @@ def say(
     return log.Said(seat=seat, phrase=phrase, text=words, statement=statement, by=guest, id=id)
 
 
+def say_for(table: Table, seat: int, statement: dict[str, Any]) -> log.Said:
+    """A bot's statement."""
+    if not table.chairs[seat].bot:
+        raise NotNow("table-not-your-seat", seat=seat)
+    _check_statement(table, seat, statement)
+    return log.Said(seat=seat, statement=statement)
+
+
 def _check_statement(table: Table, seat: int, statement: dict[str, Any]) -> None:
     """Raise what the language of the game, or the ledger, has against a statement."""
     play = _playing(table)

@@ -91,7 +91,8 @@ class Client:
             rule = f" ({message['rule']})" if message["rule"] else ""
             print(f"! {self.words.say(sentence_of(message['reason']))}{rule}", flush=True)
         elif kind == "hint":
-            print(f"? {self.words.say(sentence_of(message['label']))}", flush=True)
+            for said in message["sentences"] or [message["label"]]:
+                print(f"? {self.words.say(sentence_of(said))}", flush=True)
         elif kind == "view":
             self.seen = message["n"]
             self.view = message

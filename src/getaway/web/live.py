@@ -15,11 +15,11 @@ from getaway.kernel.errors import BadInput, Refusal
 from getaway.store.journal import Card, Conflict
 from getaway.table import entries as log
 from getaway.table import requests
-from getaway.table.chance import number_for
 from getaway.table.refusals import NotNow
 from getaway.table.report import Report
 from getaway.table.table import Table
 from getaway.web import messages
+from getaway.web.company import Company
 from getaway.web.logs import alias, note
 from getaway.web.mailbox import Answer, Known, Make, ignore, now_ms
 from getaway.web.messages import PING_SECONDS, PROTOCOL, encode
@@ -42,8 +42,7 @@ class LiveTable:
         self.gone = False  # has this table left memory?
         self._mail: deque[tuple[Make, Answer]] = deque()
         self._busy = False
-        self._thinking: dict[int, int] = {}  # seat: the question a bot thinks about
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.company = Company(self)
         self._card: Card | None = None
         self._listed_as: tuple[str, int | None] | None = None
         self._listing: asyncio.Future[None] | None = None
@@ -52,7 +51,7 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Does nothing keep this table in memory?"""
-        return not (self.viewers or self._busy or self._mail or self._thinking)
+        return not (self.viewers or self._busy or self._mail or self.company.is_busy)
 
     # The mailbox.
 
@@ -130,7 +129,7 @@ class LiveTable:
         if not isinstance(entry, log.Acted | log.Sealed) or state != self._listed_as:
             self._listed_as = state
             self._keep_card()
-        self._set_bots_thinking()
+        self.company.look_up()
         asked = () if table.play is None else [table.chairs[seat].guest for seat in table.play.asked]
         for viewer in self.viewers:
             viewer.hear_of_news(asked=viewer.guest in asked)
@@ -242,7 +241,7 @@ class LiveTable:
 
     def add(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
-        self._set_bots_thinking()
+        self.company.look_up()
 
     def remove(self, viewer: Viewer) -> None:
         self._hear_of(viewer)
@@ -263,49 +262,8 @@ class LiveTable:
                 viewer.show_presence(present)
         self._present = present
 
-    # Bots.
-
-    def _set_bots_thinking(self) -> None:
-        """Every bot that is asked and does not think yet begins to."""
-        play = self.table.play
-        if play is None or self.gone:
-            return
-        for seat in play.asked:
-            chair = self.table.chairs[seat]
-            if chair.bot and self._thinking.get(seat) != chair.asks:
-                self._thinking[seat] = chair.asks
-                self._start(self._think(seat, chair.bot, chair.asks, "bot"))
-
-    def decide_by_clock(self, seat: int) -> None:
-        """The time of a seat is up: a choice is made for it, like any other."""
-        chair = self.table.chairs[seat]
-        if self._thinking.get(seat) != chair.asks:
-            self._thinking[seat] = chair.asks
-            self._start(self._think(seat, chair.bot or self.table.made.stand_in, chair.asks, "clock"))
-
-    def _start(self, work: Any) -> None:
-        task = self.hub.loop.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _think(self, seat: int, level: str, ask: int, cause: log.Cause) -> None:
-        table, play, settings = self.table, self.table.play, self.hub.settings
-        assert play is not None
-        pause = settings.bot_pause if cause == "bot" and self.viewers else 0.0
-        # One way: a bot that is given a number must not be able to deal this game again from it.
-        seed = number_for(table.made.seed, table.n, f"bot {seat}")
-        try:
-            action, _ = await asyncio.gather(
-                self.hub.thinkers.think(play, table.made.edition, level, seat, seed),
-                asyncio.sleep(pause),
-            )
-        finally:
-            if self._thinking.get(seat) == ask:
-                del self._thinking[seat]
-        self.post(lambda: requests.act_for(table, seat, ask, action, cause))
-
     def hint(self, viewer: Viewer, message: messages.Hint) -> None:
-        """What the strongest bot that is ready would do in a guest's place."""
+        """What the strongest bot that is ready would do in a guest's place, and why."""
         table, play = self.table, self.table.play
         own = table.seats_of(viewer.guest)
         seat = message.seat if message.seat is not None else own[0] if len(own) == 1 else -1
@@ -316,19 +274,7 @@ class LiveTable:
             or message.ask != table.chairs[seat].asks
         ):
             raise NotNow("table-no-hint")
-        self._start(self._hint(viewer, message.id, seat))
-
-    async def _hint(self, viewer: Viewer, id: str, seat: int) -> None:
-        table, play = self.table, self.table.play
-        assert play is not None
-        seed = number_for(table.made.seed, table.n, f"hint {seat}")
-        label = partial(play.game.label, play.hidden(seat))
-        action = await self.hub.thinkers.think(
-            play, table.made.edition, self.hub.thinkers.strongest, seat, seed
-        )
-        viewer.answer(
-            {"type": "hint", "id": id, "seat": seat, "action": action, "label": label(action).json()}
-        )
+        self.company.start(self.company.hint(viewer, message.id, seat))
 
     # The clock.
 
@@ -341,7 +287,7 @@ class LiveTable:
         if requests.due(self.table, at) is not None:
             self.post(partial(self._due, at))
         for seat in requests.late_seats(self.table, at):
-            self.decide_by_clock(seat)
+            self.company.decide_by_clock(seat)
         self._mind_the_absent(now)
 
     def _due(self, at: int) -> log.AnyEntry:
@@ -372,8 +318,7 @@ class LiveTable:
         self.gone = True
         for viewer in self.viewers:
             viewer.close(MOVED, "come back")
-        for task in self._tasks:
-            task.cancel()
+        self.company.leave()
         waiting, self._mail = self._mail, deque()
         for _, answer in waiting:
             answer(NotNow("table-try-again"))

@@ -9,28 +9,38 @@ import base64
 import contextlib
 import json
 import os
+import pickle
 import signal
 import sys
 import warnings
 from typing import Any
 
 from getaway import bots
+from getaway.bots.explanation import explain
 from getaway.games import REGISTRY
 from getaway.kernel.errors import BadInput
 from getaway.web.editions import engine_for
 
 
-def think(question: dict[str, Any]) -> int:
-    """The action that a bot chooses."""
+def think(question: dict[str, Any]) -> dict[str, Any]:
+    """What a bot chooses, why it would, or what it says: whatever is asked for."""
     engine = engine_for(question["game"], question["edition"], question["compiled"])
     state = engine.plain(engine.blank())
     hidden = type(state).unpack(base64.b64decode(question["hidden"]))
     told = [tuple(one) for one in question["told"]]
-    situation = bots.Situation(engine, hidden, question["seat"], question["seed"], told)
-    return int(bots.find(question["level"]).choose(situation))
+    # From the server that started this process, by its own pipe.
+    ledger = pickle.loads(base64.b64decode(question["ledger"]))
+    situation = bots.Situation(engine, hidden, question["seat"], question["seed"], told, ledger)
+    bot = bots.find(question["level"])
+    if question["wanted"] == "reasons":
+        return explain(bot, situation).json()
+    if question["wanted"] == "talk":
+        speak = getattr(bot, "speak", None)
+        return {"statements": speak(situation) if speak else []}
+    return {"action": int(bot.choose(situation))}
 
 
-def prepare() -> int:
+def prepare() -> dict[str, Any]:
     """Have the compiled rules of every game at hand: the first one asked must not wait for them."""
     for name in REGISTRY:
         engine = engine_for(name, "", True)
@@ -39,7 +49,7 @@ def prepare() -> int:
         for level in bots.LEVELS:
             with contextlib.suppress(BadInput):
                 bots.find(level).choose(situation)
-    return 0
+    return {}
 
 
 def main() -> None:
@@ -52,7 +62,7 @@ def main() -> None:
     for line in sys.stdin:
         question = json.loads(line)
         try:
-            answer: dict[str, Any] = {"action": think(question) if question else prepare()}
+            answer = think(question) if question else prepare()
         except Exception as error:  # a bot's bug must not end the process; the server logs it
             answer = {"error": f"{type(error).__name__}: {error}"}
         answers.write(json.dumps(answer) + "\n")

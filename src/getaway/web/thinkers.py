@@ -6,6 +6,7 @@ import asyncio
 import base64
 import json
 import os
+import pickle
 import signal
 import sys
 import time
@@ -13,6 +14,7 @@ from typing import Any
 
 from getaway import bots
 from getaway.table.play import Play
+from getaway.table.table import Table
 from getaway.web.logs import note
 from getaway.web.metrics import Metrics
 from getaway.web.settings import Settings
@@ -88,35 +90,47 @@ class Thinkers:
         self._all.append(thinker)
         self._free.put_nowait(thinker)
 
-    async def think(self, play: Play, edition: str, level: str, seat: int, seed: int) -> int:
+    async def think(self, table: Table, level: str, seat: int, seed: int) -> int:
         """A legal action for a seat that is asked: the bot's, or a quick one if it does not come in time."""
-        question = {
-            "game": play.game.name,
-            "edition": edition,
-            "compiled": self.compiled,
-            "hidden": base64.b64encode(play.hidden(seat).pack()).decode(),
-            "seat": seat,
-            "seed": seed,
-            "level": level,
-            "told": play.told(seat),
-        }
+        play = _play(table)
         legal = play.legal(seat)
         if len(legal) == 1:
             return legal[0]
+        answer = await self._within_time(question(table, level, seat, seed, self.compiled, "action"))
+        action: int = answer.get("action", -1)
+        return action if action in legal else quick_choice(play, seat, seed)
+
+    async def advise(self, table: Table, seat: int, seed: int) -> tuple[int, list[Any]]:
+        """What the strongest bot that is ready would do in a seat's place, and why, as sentences."""
+        play = _play(table)
+        legal = play.legal(seat)
+        asked = question(table, self.strongest, seat, seed, self.compiled, "reasons")
+        answer = await self._within_time(asked)
+        if answer.get("action", -1) in legal:
+            return answer["action"], answer["sentences"]
+        return quick_choice(play, seat, seed), []
+
+    async def speak(self, table: Table, level: str, seat: int, seed: int) -> list[dict[str, Any]]:
+        """What a bot has to say before a vote; nothing if it does not come in time."""
+        answer = await self._within_time(question(table, level, seat, seed, self.compiled, "talk"))
+        statements: list[dict[str, Any]] = answer.get("statements", [])
+        return statements
+
+    async def _within_time(self, asked: dict[str, Any]) -> dict[str, Any]:
+        """An answer, or an empty one that the log tells of."""
         began = time.monotonic()
         self.waiting += 1
         try:
-            action = await asyncio.wait_for(self._ask(question), self._settings.think_seconds)
+            return await asyncio.wait_for(self._ask(asked), self._settings.think_seconds)
         except TimeoutError:
             self._metrics.watchdog += 1
-            note("bot too slow", level=level, game=play.game.name)
-            action = -1
+            note("bot too slow: medium decides", level=asked["level"], game=asked["game"])
+            return {}
         finally:
             self.waiting -= 1
             self._metrics.thoughts.add(time.monotonic() - began)
-        return action if action in legal else quick_choice(play, seat, seed)
 
-    async def _ask(self, question: dict[str, Any]) -> int:
+    async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
         thinker = await self._free.get()
         try:
             answer = await thinker.ask(question)
@@ -130,10 +144,31 @@ class Thinkers:
             else:
                 self._free.put_nowait(thinker)
         if "error" in answer:
-            note("bot failed", level=question["level"], game=question["game"], why=answer["error"])
-            return -1
-        action: int = answer["action"]
-        return action
+            note("bot failed: medium decides", level=question["level"], why=answer["error"])
+            return {}
+        return answer
+
+
+def _play(table: Table) -> Play:
+    assert table.play is not None
+    return table.play
+
+
+def question(table: Table, level: str, seat: int, seed: int, compiled: bool, wanted: str) -> dict[str, Any]:
+    """What a bot is shown: the hidden state, what its seat was told, and the promises, which are public."""
+    play = _play(table)
+    return {
+        "game": play.game.name,
+        "edition": table.made.edition,
+        "compiled": compiled,
+        "hidden": base64.b64encode(play.hidden(seat).pack()).decode(),
+        "seat": seat,
+        "seed": seed,
+        "level": level,
+        "told": play.told(seat),
+        "ledger": base64.b64encode(pickle.dumps(table.ledger)).decode(),
+        "wanted": wanted,
+    }
 
 
 def quick_choice(play: Play, seat: int, seed: int) -> int:
