@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from getaway.games.alcatraz.considerations import CONSIDERATIONS, FACTORS
+from getaway.games.alcatraz.considerations import CONSIDERATIONS, FACTORS, elected, reopen
+from getaway.games.alcatraz.state import PICK_SEAT
+from getaway.kernel.dialect import NOBODY
 from tests.citing import rule
-from tests.games.alcatraz.scene import ANN, BO, CY, DI, Scene, together
-from tests.games.alcatraz.weighing import WEIGHTS, favourite, speaks
+from tests.games.alcatraz.scene import ANN, BO, CY, DI, ENGINE, Scene, together
+from tests.games.alcatraz.weighing import WEIGHTS, favourite, speaks, table_of
 
 # Bo has all that the task in the workshop asks for.
 READY = {BO: ["key", "shiv"]}
@@ -262,3 +264,18 @@ def test_of_those_tied_the_nearest_after_the_scapegoat_is_named() -> None:
     scene.do("end the turn")
     assert scene.offers() == [f"choose seat {CY}", f"choose seat {DI}"]
     assert favourite(scene) == f"choose seat {CY}"
+
+
+@rule("AL-13")
+def test_ballots_can_be_taken_back_and_counted_beforehand() -> None:
+    scene = Scene(turn=CY).end_turns().vote(BO, CY)
+    reopen(scene.state)
+    assert scene.state.votes[:3] == [NOBODY] * 3
+    assert scene.state.mover == ANN
+    assert elected(scene.state, [PICK_SEAT + seat for seat in (CY, BO, BO)]) == PICK_SEAT + BO
+    assert scene.vote(CY, BO, BO).state.scapegoat == BO
+
+
+def test_a_single_option_is_not_weighed() -> None:
+    scene = Scene()
+    assert not any(table_of(scene.state, ENGINE.legal([scene.state])[:1]))
