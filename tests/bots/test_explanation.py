@@ -13,12 +13,14 @@ from getaway.bots.explanation import MOST_REASONS, Explanation, explain
 from getaway.bots.heuristic import weigh
 from getaway.bots.search import Search
 from getaway.bots.trial import Budget
+from getaway.bots.votes import is_sealed
 from getaway.bots.weights import considerations, weights
 from getaway.games import REGISTRY, find
 from getaway.kernel.errors import BadInput
 from getaway.kernel.sentence import Sentence
 from getaway.words import LANGUAGES, Words
 from tests.bots.moments import BOTS, Moment, moments
+from tests.citing import rule
 from tests.contract.tables import TABLES, engine_of
 from tests.games.art_robbery.scene import ANN, BO, Scene
 
@@ -50,6 +52,8 @@ def test_an_explanation_is_of_the_choice_with_at_most_two_reasons(
     engine = engine_of(name, compiled=True)
     for moment in moments(name, players):
         situation = moment.seen(engine, 2)
+        if public and is_sealed(situation):
+            continue
         found = explain(BOTS[bot], situation, public)
         assert found.action in situation.legal
         reasons = [m for m in messages(found) if m.startswith("because-")]
@@ -120,6 +124,8 @@ def test_medium_prefers_what_it_chooses(name: str, players: int) -> None:
 def test_in_public_nothing_is_said_of_what_else_there_was(name: str, players: int, bot: str) -> None:
     engine = engine_of(name, compiled=True)
     for moment in moments(name, players):
+        if is_sealed(moment.seen(engine, 2)):
+            continue
         found = explain(BOTS[bot], moment.seen(engine, 2), public=True)
         assert found.instead is None
         assert found.json()["instead"] is None
@@ -129,6 +135,16 @@ def test_in_public_nothing_is_said_of_what_else_there_was(name: str, players: in
             s.arguments[key] for s in found.sentences for key in s.arguments if key in ("action", "instead")
         ]
         assert named == [engine.game.label(moment.state, found.action)]
+
+
+@rule("AL-13")
+def test_a_secret_vote_is_not_explained_in_public() -> None:
+    engine = engine_of("alcatraz", compiled=True)
+    votes = [found for moment in moments("alcatraz", 4) if is_sealed(found := moment.seen(engine, 2))]
+    assert votes
+    for vote in votes:
+        with pytest.raises(BadInput, match="A secret vote is not explained in public"):
+            explain(BOTS["medium"], vote, public=True)
 
 
 @pytest.mark.parametrize("lang", list(LANGUAGES))

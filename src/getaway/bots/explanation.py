@@ -45,6 +45,8 @@ def explain(bot: Bot, situation: Situation, public: bool = False) -> Explanation
     what else it could have done nor what speaks against that."""
     if not isinstance(bot, Search | Heuristic):
         raise BadInput("Only bots that weigh what they do can explain it: easy, medium, hard, expert.")
+    if public and is_sealed(situation):
+        raise BadInput("A secret vote is not explained in public before it is opened.")
     legal = situation.legal
     if len(legal) == 1:
         return Explanation(legal[0], None, (_choice(situation, legal[0]),), ())

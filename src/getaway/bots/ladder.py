@@ -55,7 +55,8 @@ def find(name: str, clock: bool = True) -> Bot:
         count = whole_number(simulations) if at else budget.simulations
         if not count:
             raise BadInput(f"A number of simulations follows the @, as in {level}@500, not {simulations!r}.")
-        return Search(Budget(count, budget.seconds if clock and not at else None), afterthought, persona)
+        seconds = budget.seconds if clock and not at else None
+        return Search(Budget(count, seconds), afterthought * count // budget.simulations, persona)
     if at:
         raise BadInput(f"{level} does not search, so it takes no number of simulations: {name!r}.")
     if level == "random":
