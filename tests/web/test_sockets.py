@@ -184,6 +184,24 @@ async def test_the_scapegoat_calls_the_vote_and_promises_are_public(server: Serv
     await hang_up([*lines, watching])
 
 
+async def test_bots_answer_an_offer_before_a_vote(server: Served) -> None:
+    ann = server.guest("Ann")
+    table = table_with([ann], "alcatraz", bots={"1": "easy", "2": "easy"}, talk_seconds=120)
+    player = RandomPlayer(ann, table, 3)
+    line = await ann.sit_at(table, labels=False)
+    while not (player.last and player.last["table"]["phase"] == "talk"):
+        await player.take(line, await line.receive())
+    votes = [{"clause": "vote", "who": who, "candidate": 2, "round": 2} for who in (0, 1)]
+    offer = {"act": "offer", "to": [1], "give": votes[:1], "get": votes[1:]}
+    await line.send("say", statement=offer)
+    answered: list[str] = []
+    while not answered:
+        view = await line.until("view")
+        said = [event["talk"]["statement"] for event in view["events"] if event.get("talk")]
+        answered = [one["act"] for one in said if one["from"] == 1 and one["act"] in ("accept", "reject")]
+    await line.close()
+
+
 async def test_presence_is_told(server: Served) -> None:
     _, (ann, bo), _ = await two_lines(server)
     while (await ann.until("presence"))["seats"] != [0, 1]:

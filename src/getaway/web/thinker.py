@@ -65,8 +65,13 @@ def main() -> None:
             answer = think(question) if question else prepare()
         except Exception as error:  # a bot's bug must not end the process; the server logs it
             answer = {"error": f"{type(error).__name__}: {error}"}
-        answers.write(json.dumps(answer) + "\n")
-        answers.flush()
+        try:
+            answers.write(json.dumps(answer) + "\n")
+            answers.flush()
+        except BrokenPipeError:
+            # Nobody waits for it any more: the server has stopped.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())
+            return
 
 
 if __name__ == "__main__":
