@@ -91,9 +91,11 @@ def shown(match: Match, names: list[str], games: int, monkeypatch: pytest.Monkey
     """What `show` was asked for, game by game: the true state as bytes, the seat, the seed, what was told."""
     asked: list[list[Any]] = []
 
-    def show(engine: Any, state: Any, seat: int, seed: int, told: Any = ()) -> bots.Situation:
+    def show(
+        engine: Any, state: Any, seat: int, seed: int, told: Any = (), ledger: Any = None
+    ) -> bots.Situation:
         asked[-1].append((state.pack(), seat, seed, told))
-        return bots.situation.show(engine, state, seat, seed, told)
+        return bots.situation.show(engine, state, seat, seed, told, ledger)
 
     seating = seat(find(match.game), names, match.players, games, match.seed)
     spreading.prepare(match, seating)

@@ -19,10 +19,10 @@ from tests.conftest import Getaway
 ARENA = ("arena", "art-robbery", "easy", "random", "--players", 3, "--games", 12, "--seed", 4, "--workers", 1)
 
 SHARE = {"share", "low", "high"}
-BOT = SHARE | {"bot", "rating", "sigma", "seats_taken", "seats", "lost", "refused", "refusals"}
+BOT = SHARE | {"bot", "rating", "sigma", "seats_taken", "seats", "lost", "refused", "refusals", "promises"}
 WHOLE = {
     *("game", "players", "games", "deals", "asked", "interrupted", "seed", "format", "options", "edition"),
-    *("clock", "bots", "nobody_won", "several_winners", "replaced_by", "decisions_per_game", "times"),
+    *("clock", "talk", "bots", "nobody_won", "several_winners", "replaced_by", "decisions_per_game", "times"),
 }
 
 
@@ -61,7 +61,7 @@ def test_a_report_for_people_and_the_same_in_a_file(getaway: Getaway, tmp_path: 
     report = json.loads((tmp_path / "easy.json").read_text())
     check(report)
     assert out.startswith("art-robbery, 3 players, one against a field: 12 games, 2 deals in all seats")
-    assert f"{report['bots'][0]['share'] * 100:.1f} %" in out
+    assert f"{report['bots'][0]['share'] * 100:.1f} (" in out
     assert "an equal share" in " ".join(out.split())
     assert names(tmp_path) == ["easy.json"]
 
@@ -192,7 +192,7 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
 def test_tuning_finds_weights_that_the_game_can_read(
     getaway: Getaway, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from getaway.bots.weights import read_weights, weights
+    from getaway.bots.weights import considerations, read_weights, weights
     from getaway.games import find
 
     monkeypatch.setattr(tuning, "FRESH", 300)
@@ -202,7 +202,7 @@ def test_tuning_finds_weights_that_the_game_can_read(
     assert (code, out) == (0, f"{path}: the weights are written.\n")
     assert err.startswith("3 players: one with the new weights wins ")
     game = find("art-robbery")
-    found = read_weights(game, path)
+    found = read_weights(path, considerations(game), game.players)
     assert found[3] != weights(game, 3)
     assert found[4] == pytest.approx(weights(game, 4), abs=0.001)
     assert path.read_text() == getaway(*command)[1]

@@ -127,6 +127,21 @@ def test_a_statement_that_means_nothing_is_refused_with_its_rule() -> None:
         requests.say(lobby.table, guest(0), None, lobby.at, statement={"act": "offer"})
 
 
+def test_a_bot_speaks_for_its_own_seat_only() -> None:
+    sitting = at_the_vote(talk_seconds=120)
+    caller = sitting.play.caller
+    assert caller is not None
+    speaker = (caller + 1) % 3
+    statement = promise(sitting, speaker, caller)
+    with refused("table-not-your-seat"):
+        requests.say_for(sitting.table, speaker, statement)
+    sitting.put(requests.leave(sitting.table, guest(speaker), speaker))
+    sitting.put(requests.say_for(sitting.table, speaker, statement))
+    assert heard(sitting)[-1]["statement"]["act"] == "offer"
+    with pytest.raises(Refusal):
+        requests.say_for(sitting.table, speaker, {"act": "sing"})
+
+
 def test_undo_takes_back_what_the_ledger_saw_and_what_was_said_of_the_board_stands() -> None:
     sitting = Sitting("alcatraz", 3).start()
     ledger = sitting.table.ledger.json()
