@@ -8,7 +8,7 @@ import sys
 import warnings
 from itertools import chain
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -28,6 +28,9 @@ from getaway.kernel.errors import BadInput
 from getaway.lab.commands import app as lab
 from getaway.lab.commands import bench_app
 from getaway.web import commands as server
+
+if TYPE_CHECKING:
+    from getaway.kernel.engine import Engine
 
 app = typer.Typer(
     name="getaway",
@@ -110,9 +113,7 @@ def print_markdown(text: str) -> None:
 def play(
     game: GameName = "art-robbery",
     players: Players = None,
-    bots: Annotated[
-        str, typer.Option(help="Against whom: random, easy, medium, hard, expert, or module:Class.")
-    ] = "medium",
+    bots: Annotated[str, typer.Option(help="Against whom: random, easy, medium, hard or expert.")] = "medium",
     name: Annotated[str, typer.Option(help="What you are called.")] = "Ann",
     lang: Lang = None,
     seed: Seed = None,
@@ -122,13 +123,18 @@ def play(
     """Play in the terminal against bots."""
     from rich.console import Console
 
+    from getaway.bots.ladder import SEARCHES
     from getaway.terminal import text_game
     from getaway.words import language
 
+    if ":" in bots:
+        raise BadInput(f"A bot of your own plays in the arena: getaway arena {game} {bots} medium.")
     engine = load_with_warnings(game, edition)
     seats = players if players is not None else engine.game.players[-1] - 1
+    engine.game.check_players(seats)
+    fast = warmed_up(game, edition) if bots.partition("/")[0].partition("@")[0] in SEARCHES else None
     asked = text_game.Sitting(name, seats, read_seed(seed), bots, language(lang), read_pairs(option))
-    text_game.play(engine, asked, Console(markup=False), input)
+    text_game.play(engine, asked, Console(markup=False), input, fast)
 
 
 @app.command()
@@ -197,23 +203,28 @@ def warm_up(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; else all.")] = None,
 ) -> None:
     """Compile the rules now, so that nobody has to wait for it later."""
+    from getaway.games import REGISTRY, find
+
+    for name in [game] if game else list(REGISTRY):
+        find(name)
+        if not warmed_up(name).compiled:
+            return
+        print(f"{name}: the compiled engine is ready.")
+
+
+def warmed_up(name: str, edition: Path | None = None) -> Engine:
+    """The compiled engine of a game with its bots, ready to run; a bar tells how far that is."""
     from rich.console import Console
     from rich.progress import Progress
 
-    from getaway.bots.warming import warm_up as bots_warm_up
-    from getaway.games import REGISTRY, find, load
+    from getaway.bots.warming import warm_up as warm_up_bots
+    from getaway.games import load
 
-    names = [game] if game else list(REGISTRY)
-    for name in names:
-        find(name)
-        with Progress(console=Console(stderr=True)) as progress:
-            engine = load(name, compiled=True)
-            if not engine.compiled:
-                return
-            task = progress.add_task(name, total=None)
-            for step, left in chain(engine.warm_up(), bots_warm_up(engine)):
-                done = progress.tasks[task].completed
-                progress.update(task, description=f"{name}: {step}", total=done + left)
-                progress.advance(task)
-            progress.update(task, description=f"{name}: ready")
-        print(f"{name}: the compiled engine is ready.")
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        engine = load(name, edition=edition, compiled=True)
+        task = progress.add_task(name, total=None)
+        for step, left in chain(engine.warm_up(), warm_up_bots(engine)) if engine.compiled else ():
+            done = progress.tasks[task].completed
+            progress.update(task, description=f"{name}: {step}", total=done + left)
+            progress.advance(task)
+    return engine

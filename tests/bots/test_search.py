@@ -257,7 +257,7 @@ def test_very_many_candidates_are_thinned_out_by_the_heuristic() -> None:
 
 def judged(engine: Engine, state: Any, caught: float) -> list[float]:
     row = engine.row(engine.rules.MAX_PLAYERS, "float64")
-    engine.generic("getaway.bots.simulation").judge_at(engine.spread(state), 0, row, caught)
+    engine.generic("getaway.bots.simulation").judge_at(engine.spread(state), 0, row, 1, caught)
     return [float(row[seat]) for seat in range(state.players)]
 
 
@@ -266,9 +266,17 @@ def test_an_end_without_winners_is_worth_what_the_persona_says(engine: Engine) -
     lost = Prison(3, round=13, turn=2).end_turns().state
     assert lost.phase == engine.rules.OVER
     for caught in (0.0, 0.25, -0.25):
-        assert judged(engine, lost, caught) == [caught] * 3
+        assert judged(engine, lost, caught) == [0.0, caught, 0.0], "to the others it is worth nothing"
     lost.stays = 1
     assert judged(engine, lost, 0.25) == [1.0, 0.0, 1.0]
+    # While the game is open, as likely as it is that nobody escapes.
+    open_yet = Prison(3, round=9).state
+    chances = judged(engine, open_yet, 0.0)
+    nobody = 1 - sum(chances) / 2
+    assert 0 < nobody < 1
+    assert judged(engine, open_yet, 0.25) == pytest.approx(
+        [chances[0], chances[1] + 0.25 * nobody, chances[2]]
+    )
 
 
 @pytest.mark.parametrize("caught", [0.0, 0.25, -0.25])
@@ -278,7 +286,9 @@ def test_a_search_counts_what_being_caught_is_worth_to_it(caught: float) -> None
     situation = Moment(state, [[]] * 3, None).seen(PRISON, 4)
     assert len(situation.legal) > 1
     thought = Search(Budget(40), persona=Persona(caught=caught)).think(situation)
-    assert all(chance == pytest.approx(caught) for chances in thought.chances.values() for chance in chances)
+    for chances in thought.chances.values():
+        for seat, chance in enumerate(chances):
+            assert chance == pytest.approx(caught if seat == situation.seat else 0.0)
 
 
 @pytest.mark.parametrize("name", ["art-robbery", "alcatraz"])

@@ -23,6 +23,7 @@ FACTORS = 1
 HORIZON = 0
 AFTERTHOUGHT = 0
 SLIP = 1.0
+SECRET = ()
 SEALED = NOBODY
 
 
@@ -36,6 +37,11 @@ def consider(s, options, count, table):
 def evaluate(s, chances):
     for seat in range(s.players):
         chances[seat] = 1.0 if s.card == seat else s.discard[5] + s.discard[4] / 10
+
+
+@rule
+def winners(s):
+    return 1
 
 
 @rule

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from getaway.bots import Situation
 from getaway.games import find
 from getaway.kernel.errors import BadInput
 from getaway.lab import arena, outsiders
@@ -98,6 +98,16 @@ class Mindful:
         return situation.legal[0] if len(self.seats) == 1 else 999
 
 
+class Gossip:
+    heard = set()
+
+    def choose(self, situation):
+        Gossip.heard.add((situation.seat, situation.hidden.turns < 4))
+        if len({seat for seat, _ in Gossip.heard}) > 1:
+            raise ValueError("I know the hand of another seat")
+        return situation.legal[0]
+
+
 class Broken:
     def __init__(self):
         raise ValueError("no way")
@@ -143,17 +153,17 @@ def test_what_is_illegal_or_raised_is_refused_and_counted_each_time() -> None:
 
 
 def test_one_that_dies_is_started_again_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    started: list[list[str]] = []
-    popen = subprocess.Popen
+    asked: list[int] = []
+    choose = outsiders.Outsider.choose
 
-    def counting(command: list[str], **ways: object) -> object:
-        started.append(command)
-        return popen(command, **ways)  # type: ignore[call-overload]
+    def counting(self: outsiders.Outsider, number: int, situation: Situation) -> int:
+        asked.append(number)
+        return choose(self, number, situation)
 
-    monkeypatch.setattr(subprocess, "Popen", counting)
+    monkeypatch.setattr(outsiders.Outsider, "choose", counting)
     (game,) = played("Mortal")
     assert set(refused([game])) == {"died"}
-    assert sum(refused([game]).values()) > arena.LIVES == len(started)
+    assert sum(refused([game]).values()) > arena.LIVES == len(asked)
     assert sum(game.payoffs) == 1.0
 
 
@@ -185,6 +195,12 @@ def test_writing_to_what_it_was_given_changes_nothing() -> None:
 
 def test_every_seat_of_every_game_has_one_of_its_own() -> None:
     assert refused(played("Mindful", Match("art-robbery", 3, 1), games=5)) == {}
+
+
+def test_seats_of_one_bot_cannot_tell_each_other_anything() -> None:
+    match = Match("art-robbery", 3, 1)
+    seating = seat(find(match.game), ["workshop:Gossip"], match.players, 3, match.seed)
+    assert refused([arena.play(match, pairing) for pairing in seating.pairings()]) == {}
 
 
 @pytest.mark.parametrize(

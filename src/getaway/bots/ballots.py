@@ -139,5 +139,5 @@ def reply(
         total += hopes[c]
         free -= beliefs[p * count + c]
     for c in range(count):
-        answer = beliefs[p * count + c] + free * hopes[c] / total
+        answer = beliefs[p * count + c] + max(0.0, free) * hopes[c] / total
         mixed[p * count + c] = (mixed[p * count + c] + answer) / 2

@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from getaway.bots import negotiation
 from getaway.bots.heuristic import Heuristic, weigh
 from getaway.bots.search import FEWEST, Search
 from getaway.bots.situation import Bot, Situation
 from getaway.bots.votes import is_sealed
-from getaway.bots.weights import considerations
+from getaway.bots.weights import considerations, secret_phases
 from getaway.kernel.errors import BadInput
 from getaway.kernel.sentence import Seat, Sentence
 
@@ -45,8 +46,8 @@ def explain(bot: Bot, situation: Situation, public: bool = False) -> Explanation
     what else it could have done nor what speaks against that."""
     if not isinstance(bot, Search | Heuristic):
         raise BadInput("Only bots that weigh what they do can explain it: easy, medium, hard, expert.")
-    if public and is_sealed(situation):
-        raise BadInput("A secret vote is not explained in public before it is opened.")
+    if public and situation.hidden.phase in secret_phases(situation.engine.game):
+        raise BadInput("A secret choice is not explained in public.")
     legal = situation.legal
     if len(legal) == 1:
         return Explanation(legal[0], None, (_choice(situation, legal[0]),), ())
@@ -57,7 +58,7 @@ def explain(bot: Bot, situation: Situation, public: bool = False) -> Explanation
             Sentence("explain-instead", {"instead": situation.engine.game.label(situation.hidden, second)})
         )
     said += _chances(situation.seat, chances[0], chances[1]) if chances else []
-    reasons = _reasons(situation, best, second)
+    reasons = _reasons(situation, best, second, getattr(bot, "remembers", True))
     if public:
         # What the other action lacks would tell that it was possible.
         reasons = [(name, speaks) for name, speaks in reasons if speaks == "for"]
@@ -77,14 +78,16 @@ def _compare(bot: Search | Heuristic, situation: Situation) -> tuple[int, int, C
     """The best action, the runner-up, and everybody's chances after each if the bot looks ahead."""
     me = situation.seat
     if isinstance(bot, Heuristic):
-        scores = [sum(row) for row in weigh(situation, situation.legal, bot.remembers)]
-        ranked = sorted(range(len(scores)), key=lambda i: -scores[i])
-        return situation.legal[ranked[0]], situation.legal[ranked[1]], None
-    if is_sealed(situation):
         best = bot.choose(situation)
-        worth = bot.electorate(situation).worth
-        second = max((a for a in situation.legal if a != best), key=lambda a: worth[a][me])
-        return best, second, (worth[best], worth[second])
+        rows = weigh(situation, situation.legal, bot.remembers)
+        scores = {a: sum(row) for a, row in zip(situation.legal, rows, strict=True)}
+        return best, max((a for a in scores if a != best), key=lambda a: scores[a]), None
+    if is_sealed(situation):
+        prospects = negotiation.prospects(situation, bot.electorate(situation))
+        kept = negotiation.own_promise(situation)
+        best = max(prospects, key=lambda a: prospects[a][me]) if kept is None else kept
+        second = max((a for a in prospects if a != best), key=lambda a: prospects[a][me])
+        return best, second, (prospects[best], prospects[second])
     thought = bot.think(situation)
     second = thought.runner_up(me)
     if thought.deals[second] < FEWEST:
@@ -105,15 +108,18 @@ def _chances(me: int, after: tuple[float, ...], before: tuple[float, ...]) -> li
     return said
 
 
-def _reasons(situation: Situation, best: int, second: int) -> list[tuple[str, str]]:
+def _reasons(situation: Situation, best: int, second: int, remembers: bool) -> list[tuple[str, str]]:
     """The considerations without which the preference would be clearly smaller, weightiest first.
 
     One speaks for the best if that has more of something good, against the other if that has more of
     something bad.
     """
-    for_best, for_second = weigh(situation, [best, second])
+    for_best, for_second = weigh(situation, [best, second], remembers)
     gaps = [a - b for a, b in zip(for_best, for_second, strict=True)]
-    preference = abs(sum(gaps))
+    preference = sum(gaps)
+    if preference <= 0:
+        # The search has found what no consideration knows: the chances are all there is to say.
+        return []
     # What weighs next to nothing beside the rest only breaks ties, and is no reason.
     least = TELLING * max(preference, *(abs(gap) for gap in gaps))
     names = considerations(situation.engine.game)

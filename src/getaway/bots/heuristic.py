@@ -63,8 +63,7 @@ class Heuristic:
         """Does a betrayer break this promise now?"""
         if not self.persona.betrays:
             return False
-        beliefs = negotiation.believed(situation)
-        return negotiation.pays_to_break(situation, self.electorate(situation), beliefs, promised)
+        return negotiation.pays_to_break(situation, self.electorate(situation), promised)
 
     def speak(self, situation: Situation) -> list[dict[str, Any]]:
         """What it says before a vote. Whoever does not remember does not distrust anybody either."""

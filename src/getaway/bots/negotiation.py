@@ -64,7 +64,7 @@ def vote(situation: Situation, electorate: Electorate, persona: Persona) -> int:
     """A ballot: as promised, or drawn from what is best against how the others will vote."""
     beliefs = believed(situation)
     kept = own_promise(situation)
-    if kept is not None and not (persona.betrays and pays_to_break(situation, electorate, beliefs, kept)):
+    if kept is not None and not (persona.betrays and pays_to_break(situation, electorate, kept)):
         return kept
     votes = electorate.expected_votes(beliefs)
     lot = below(situation.dice, 1_000_000) / 1_000_000
@@ -75,11 +75,18 @@ def vote(situation: Situation, electorate: Electorate, persona: Persona) -> int:
     return max(situation.legal, key=lambda action: votes[situation.seat, action])
 
 
-def pays_to_break(situation: Situation, electorate: Electorate, beliefs: Beliefs, action: int) -> bool:
+def pays_to_break(situation: Situation, electorate: Electorate, action: int) -> bool:
     """Would another ballot bring a betrayer clearly more than the promised one?"""
-    me = situation.seat
-    prospects = {other: electorate.prospects({**beliefs, (me, other): 1.0})[me] for other in situation.legal}
-    return max(prospects.values()) > prospects[action] + TEMPTED
+    worth = {other: found[situation.seat] for other, found in prospects(situation, electorate).items()}
+    return max(worth.values()) > worth[action] + TEMPTED
+
+
+def prospects(situation: Situation, electorate: Electorate) -> dict[int, tuple[float, ...]]:
+    """Everybody's chances if the seat casts this ballot or that, by what it believes of the others."""
+    beliefs = believed(situation)
+    return {
+        action: electorate.prospects({**beliefs, (situation.seat, action): 1.0}) for action in situation.legal
+    }
 
 
 def speak(situation: Situation, electorate: Electorate, naive: bool = False) -> list[dict[str, Any]]:
@@ -121,9 +128,11 @@ def welcomes(situation: Situation, electorate: Electorate, beliefs: Beliefs, pro
     if confidence < SUSPICIOUS:
         return False
     me = situation.seat
-    agreed = dict(beliefs)
+    # A new promise takes the place of an older one of the same voter.
+    voters = {ballot.voter for ballot in proposal.ballots}
+    agreed = {key: sure for key, sure in beliefs.items() if key[0] not in voters}
     for ballot in proposal.ballots:
-        agreed[ballot.voter, ballot.action] = 1.0 if ballot.voter == me else confidence
+        agreed[ballot.voter, ballot.action] = 1.0 if ballot.voter == me else trust(situation, ballot.voter)
     gain = electorate.prospects(agreed)[me] - electorate.prospects(beliefs)[me]
     return gain + confidence * worth_of(situation, proposal) > MARGIN
 
@@ -143,7 +152,7 @@ def stands(situation: Situation, state: Any) -> float:
     row = engine.row(engine.rules.MAX_PLAYERS, "float64")
     states = engine.spread(state)
     engine.determinize(states, 0, situation.seat, situation.seed)
-    engine.generic("getaway.bots.simulation").judge_at(states, 0, row, 0.0)
+    engine.generic("getaway.bots.simulation").judge_at(states, 0, row, situation.seat, 0.0)
     return float(row[situation.seat])
 
 

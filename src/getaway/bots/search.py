@@ -107,7 +107,8 @@ class Search:
         return Thought(
             max(trial.candidates, key=trial.own),
             {**first.chances, **{action: trial.chances(action) for action in trial.candidates}},
-            {**first.deals, **{a: first.deals[a] + trial.deals[a] for a in trial.candidates}},
+            # The finalists were tried longest, all of them alike.
+            {**first.deals, **{a: max(first.deals.values()) + trial.deals[a] for a in trial.candidates}},
             first.simulations + trial.simulations,
         )
 

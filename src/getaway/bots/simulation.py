@@ -22,6 +22,7 @@ from getaway.kernel.contract import (
     hide,
     reopen,
     result,
+    winners,
 )
 from getaway.kernel.dialect import copy_state, flags, numbers, reals, rule
 from getaway.kernel.playout import gather
@@ -96,7 +97,7 @@ def simulate(
                     )
                     left -= 1
             play_on(s, left, mask, options, table, weights, slips, manners)
-            judge(s, chances, caught)
+            judge(s, chances, seat, caught)
             for p in range(s.players):
                 sums[candidates[c] * MAX_PLAYERS + p] += chances[p]
 
@@ -164,7 +165,7 @@ def ponder(
             t = states[TRIED_BY_THEM]
             apply(t, theirs[c])
             play_on(t, depth, mask, options, table, weights, slips, manners)
-            judge(t, chances, 0.0)
+            judge(t, chances, me, 0.0)
             hopes[c] += chances[me]
     best = 0
     for c in range(count):
@@ -184,21 +185,23 @@ def drawn(lot: int, shares: MutableSequence[int]) -> int:
 
 
 @rule
-def judge(s: Any, chances: MutableSequence[float], caught: float) -> None:
-    """What a position is worth to each seat: the result, or an estimate while it is open."""
+def judge(s: Any, chances: MutableSequence[float], seat: int, caught: float) -> None:
+    """What a position is worth to each seat: the result, or an estimate while it is open.
+
+    `caught` is what an end without winners is worth to one of them; to the others it is worth nothing.
+    """
     if s.phase != OVER:
         evaluate(s, chances)
-        return
-    result(s, chances)
-    won = 0.0
-    for p in range(s.players):
-        won += chances[p]
-    if won == 0.0:
+    else:
+        result(s, chances)
+    if caught != 0.0:
+        won = 0.0
         for p in range(s.players):
-            chances[p] = caught
+            won += chances[p]
+        chances[seat] += caught * max(0.0, 1.0 - won / winners(s))
 
 
 @rule
-def judge_at(states: Any, i: int, chances: MutableSequence[float], caught: float) -> None:
+def judge_at(states: Any, i: int, chances: MutableSequence[float], seat: int, caught: float) -> None:
     """What states[i] is worth to each seat."""
-    judge(states[i], chances, caught)
+    judge(states[i], chances, seat, caught)

@@ -32,6 +32,12 @@ def afterthought(game: Game) -> int:
     return _constant(game, "AFTERTHOUGHT")
 
 
+def secret_phases(game: Game) -> tuple[int, ...]:
+    """In which phases a choice is not told to everybody."""
+    phases: tuple[int, ...] = _module(game)[0].SECRET
+    return phases
+
+
 def slip(game: Game) -> float:
     """How far a beginner misjudges an action, on the scale of the weights."""
     size: float = _module(game)[0].SLIP

@@ -83,6 +83,11 @@ def evaluate(s: Any, chances: MutableSequence[float]) -> None:
     _unlinked()
 
 
+def winners(s: Any) -> int:
+    """How many seats win if anybody does; a win that is shared is one."""
+    _unlinked()
+
+
 def reopen(s: Any) -> None:
     """In the sealed phase: take back all ballots, so that the first voter votes again."""
     _unlinked()
@@ -96,5 +101,5 @@ def elected(s: Any, ballots: MutableSequence[int]) -> int:
 NAMES = (
     *("ACTIONS", "OBSERVATION", "MAX_PLAYERS", "OVER", "FACTORS", "SEALED"),
     *("setup", "legal", "apply", "result", "hide", "determinize", "observe", "violated"),
-    *("consider", "evaluate", "reopen", "elected"),
+    *("consider", "evaluate", "winners", "reopen", "elected"),
 )

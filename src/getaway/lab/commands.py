@@ -258,7 +258,8 @@ def tune(
             f"{count} players: one with the new weights wins {compared.mean:.1%} ({low:.1%} to {high:.1%}) "
             f"against the old, {1 / count:.1%} would be an equal share."
         )
-    command = f"getaway tune {game} --seed {first} --generations {generations} --games {games}"
+    only = f" --players {players}" if players is not None else ""
+    command = f"getaway tune {game}{only} --seed {first} --generations {generations} --games {games}"
     text = tuning.written(engine, found, [command, *lines])
     for line in lines:
         print(line, file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Bots of other people's making. Each runs in a process of its own and is sent only what its seat may know.
+"""Bots of other people's making. Each seat is a process of its own and is sent only what it may know.
 
 In this process it could look for the true state, change it, or take the arena down with it. What comes
 back is a number or a complaint, nothing else.
@@ -7,22 +7,25 @@ back is a number or a complaint, nothing else.
 from __future__ import annotations
 
 import atexit
+import hashlib
 import importlib
 import json
 import operator
 import os
+import select
+import signal
 import subprocess
 import sys
 import threading
 import warnings
+from collections.abc import Callable
 from contextlib import suppress
-from functools import lru_cache
-from queue import Queue
-from typing import Any
+from functools import lru_cache, partial
+from typing import IO, Any
 
 from getaway import bots, games
 from getaway.bots.situation import Situation
-from getaway.kernel.engine import PlainOnly
+from getaway.kernel.engine import Engine, PlainOnly
 from getaway.kernel.errors import BadInput
 
 PATIENCE = 60.0  # seconds that an outsider may think about one decision
@@ -63,11 +66,15 @@ class Outsider:
 
     def choose(self, number: int, situation: Situation) -> int:
         """What the bot in that seat of that game does; only what is legal comes back."""
+        hidden = situation.hidden.pack().hex()
+        # The arena's own seeds could be guessed from small numbers, and the deal from them. This one is made
+        # of nothing but what the bot knows.
+        known = f"{hidden} {situation.seat} {len(situation.told)}".encode()
         asked = {
             "game": number,
             "seat": situation.seat,
-            "seed": situation.seed,
-            "hidden": situation.hidden.pack().hex(),
+            "seed": int.from_bytes(hashlib.sha256(known).digest()[:7]),
+            "hidden": hidden,
             "told": situation.told,
         }
         with self.lock:
@@ -76,6 +83,8 @@ class Outsider:
                 answer = self.ask(asked)
             except BadInput:
                 raise Refused(DIED) from None
+        if "died" in answer:
+            raise Refused(DIED)
         if "action" not in answer:
             raise Refused(RAISED, answer["raised"])
         if answer["action"] not in situation.legal:
@@ -117,7 +126,7 @@ class Outsider:
 
         def give_up() -> None:
             overran.set()
-            process.kill()
+            end(process)
 
         timer = threading.Timer(PATIENCE, give_up)
         timer.daemon = True
@@ -137,7 +146,7 @@ class Outsider:
     def stop(self) -> None:
         """End the process, whatever it is at."""
         if self.process is not None:
-            self.process.kill()
+            end(self.process)
             self.process.wait()
             for pipe in (self.process.stdin, self.process.stdout):
                 with suppress(OSError):
@@ -152,23 +161,20 @@ def outsider(name: str, game: str, edition: str | None) -> Outsider:
     return Outsider(name, game, edition)
 
 
+def end(process: subprocess.Popen[str]) -> None:
+    """End an outsider with all its seats, which are processes of the same session."""
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+
+
 def serve(name: str, game: str, edition: str | None = None) -> None:
-    """In the outsider's own process: answer line by line."""
+    """In the outsider's own process: load it, then hand each seat of each game to a process of its own."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     # What the bot prints is for its author, not for the arena.
     os.dup2(2, 1)
-    questions: Queue[str] = Queue()
 
-    def listen() -> None:
-        for line in sys.stdin:
-            questions.put(line)
-        # Nobody is there any more, and the bot may be busy for ever.
-        os._exit(0)
-
-    threading.Thread(target=listen, daemon=True).start()
-
-    def answer(**said: Any) -> None:
-        answers.write(json.dumps(said) + "\n")
+    def answer(said: str) -> None:
+        answers.write(said.strip() + "\n")
         answers.flush()
 
     warnings.simplefilter("ignore", PlainOnly)
@@ -176,29 +182,86 @@ def serve(name: str, game: str, edition: str | None = None) -> None:
         bots.find(name)
         engine = games.load(game, edition=edition, compiled=True)
     except BadInput as error:
-        return answer(cannot=str(error))
+        answer(json.dumps({"cannot": str(error)}))
+        return
     except BaseException as error:
-        return answer(cannot=f"The bot {name} cannot be loaded: {described(error)}.")
-    answer(ready=True)
-    state = importlib.import_module(engine.game.rules).State
-    sitting: dict[tuple[int, int], bots.Bot] = {}
-    while True:
-        asked = json.loads(questions.get())
+        answer(json.dumps({"cannot": f"The bot {name} cannot be loaded: {described(error)}."}))
+        return
+    answer(json.dumps({"ready": True}))
+    seats: dict[tuple[int, int], SeatProcess] = {}
+    for line in sys.stdin:
+        asked = json.loads(line)
         if "over" in asked:
-            sitting = {key: bot for key, bot in sitting.items() if key[0] != asked["over"]}
-            answer()
+            for key in [key for key in seats if key[0] == asked["over"]]:
+                seats.pop(key).leave()
+            answer("{}")
             continue
         key = asked["game"], asked["seat"]
+        if key not in seats:
+            seats[key] = SeatProcess(partial(play_seat, name, engine))
+        said = seats[key].ask(line)
+        if not said:
+            seats.pop(key).leave()
+        answer(said or json.dumps({"died": True}))
+    os.killpg(0, signal.SIGKILL)
+
+
+class SeatProcess:
+    """One seat of one game. It shares nothing with the bot's other seats but what was loaded before."""
+
+    def __init__(self, play: Callable[[IO[str], IO[str]], None]) -> None:
+        (theirs_in, ours_out), (ours_in, theirs_out) = os.pipe(), os.pipe()
+        self.pid = os.fork()
+        if self.pid == 0:
+            os.close(ours_out)
+            os.close(ours_in)
+            with os.fdopen(theirs_in, encoding="utf-8") as questions, os.fdopen(theirs_out, "w") as answers:
+                play(questions, answers)
+            os._exit(0)
+        os.close(theirs_in)
+        os.close(theirs_out)
+        self.questions = os.fdopen(ours_out, "w", encoding="utf-8")
+        self.answers = os.fdopen(ours_in, encoding="utf-8")
+
+    def ask(self, line: str) -> str:
+        """The answer to a question, or nothing if the seat has died."""
         try:
-            if key not in sitting:
-                sitting[key] = bots.find(name)
+            self.questions.write(line)
+            self.questions.flush()
+        except BrokenPipeError:
+            return ""
+        # Nothing is asked meanwhile: if there is something to read, it is that the arena is gone.
+        if sys.stdin in select.select([self.answers, sys.stdin], [], [])[0]:
+            os.killpg(0, signal.SIGKILL)
+        return self.answers.readline()
+
+    def leave(self) -> None:
+        """The seat is not needed any more."""
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGKILL)
+        os.waitpid(self.pid, 0)
+        self.answers.close()
+        with suppress(OSError):
+            self.questions.close()
+
+
+def play_seat(name: str, engine: Engine, questions: IO[str], answers: IO[str]) -> None:
+    """Answer the questions to one seat, line by line."""
+    state = importlib.import_module(engine.game.rules).State
+    bot: bots.Bot | None = None
+    for line in questions:
+        asked = json.loads(line)
+        try:
+            bot = bot or bots.find(name)
             hidden = state.unpack(bytes.fromhex(asked["hidden"]))
             told = tuple(tuple(event) for event in asked["told"])
-            chosen = sitting[key].choose(Situation(engine, hidden, asked["seat"], asked["seed"], told))
+            chosen = bot.choose(Situation(engine, hidden, asked["seat"], asked["seed"], told))
         except BaseException as error:
-            answer(raised=described(error))
+            said: dict[str, Any] = {"raised": described(error)}
         else:
-            answer(action=numbered(chosen))
+            said = {"action": numbered(chosen)}
+        answers.write(json.dumps(said) + "\n")
+        answers.flush()
 
 
 def numbered(chosen: Any) -> int | None:

@@ -47,18 +47,33 @@ class Sitting:
     options: Mapping[str, Value]
 
 
-def play(engine: Engine, sitting: Sitting, console: Console, read: Callable[[str], str]) -> bool:
-    """Play to the end, or until the person leaves; says whether it was the end."""
-    return TextGame(engine, sitting, console, read).play()
+def play(
+    engine: Engine,
+    sitting: Sitting,
+    console: Console,
+    read: Callable[[str], str],
+    fast: Engine | None = None,
+) -> bool:
+    """Play to the end, or until the person leaves; says whether it was the end.
+
+    Bots think on the fast engine if there is one.
+    """
+    return TextGame(engine, sitting, console, read, fast).play()
 
 
 class TextGame:
     """One person, some bots, one engine."""
 
     def __init__(
-        self, engine: Engine, sitting: Sitting, console: Console, read: Callable[[str], str]
+        self,
+        engine: Engine,
+        sitting: Sitting,
+        console: Console,
+        read: Callable[[str], str],
+        fast: Engine | None = None,
     ) -> None:
         self.engine = engine
+        self.fast = fast or engine
         self.game = engine.game
         self.sitting = sitting
         self.console = console
@@ -109,7 +124,7 @@ class TextGame:
         text = f"{self.sitting.seed} {self.decisions}".encode()
         seed = int.from_bytes(hashlib.sha256(text).digest()[:7])
         seat = self.state.mover
-        return bots.show(self.engine, self.state, seat, seed, self.told[seat])
+        return bots.show(self.fast, self.state, seat, seed, self.told[seat])
 
     def ask(self) -> int:
         """The person's choice."""

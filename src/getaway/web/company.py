@@ -25,6 +25,7 @@ class Company:
         self._live = live
         self._thinking: dict[int, int] = {}  # seat: the question that it thinks about
         self._spoken: dict[int, list[int]] = {}  # seat: the ledgers, by what was said, that it spoke to
+        self._speaking: set[int] = set()
         self._talk = -1  # the talk that is held, by how much was told before it
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -65,16 +66,24 @@ class Company:
             self._spoken = {}
         for seat, chair in enumerate(table.chairs):
             spoken = self._spoken.setdefault(seat, [])
-            if chair.bot and len(spoken) < SPEECHES and table.ledger.said not in spoken:
+            new = table.ledger.said not in spoken
+            # One after the other: two speeches at once could promise two ballots.
+            if chair.bot and len(spoken) < SPEECHES and new and seat not in self._speaking:
                 spoken.append(table.ledger.said)
+                self._speaking.add(seat)
                 self.start(self._speak(seat, chair.bot))
 
     async def _speak(self, seat: int, level: str) -> None:
         table = self._live.table
         seed = number_for(table.made.seed, table.n, f"talk {seat}")
-        for statement in await self._live.hub.thinkers.speak(table, level, seat, seed):
-            # Meanwhile others may have spoken, so that it is refused: then it was not said.
-            self._live.post(partial(requests.say_for, table, seat, statement))
+        try:
+            for statement in await self._live.hub.thinkers.speak(table, level, seat, seed):
+                # Meanwhile others may have spoken, so that it is refused: then it was not said.
+                self._live.post(partial(requests.say_for, table, seat, statement))
+        finally:
+            self._speaking.discard(seat)
+        # Somebody may have spoken to it meanwhile.
+        self.look_up()
 
     def decide_by_clock(self, seat: int) -> None:
         """The time of a seat is up: a choice is made for it, like any other."""

@@ -98,7 +98,7 @@ class Thinkers:
             return legal[0]
         answer = await self._within_time(question(table, level, seat, seed, self.compiled, "action"))
         action: int = answer.get("action", -1)
-        return action if action in legal else quick_choice(play, seat, seed)
+        return action if action in legal else quick_choice(table, seat, seed)
 
     async def advise(self, table: Table, seat: int, seed: int) -> tuple[int, list[Any]]:
         """What the strongest bot that is ready would do in a seat's place, and why, as sentences."""
@@ -108,7 +108,7 @@ class Thinkers:
         answer = await self._within_time(asked)
         if answer.get("action", -1) in legal:
             return answer["action"], answer["sentences"]
-        return quick_choice(play, seat, seed), []
+        return quick_choice(table, seat, seed), []
 
     async def speak(self, table: Table, level: str, seat: int, seed: int) -> list[dict[str, Any]]:
         """What a bot has to say before a vote; nothing if it does not come in time."""
@@ -171,9 +171,11 @@ def question(table: Table, level: str, seat: int, seed: int, compiled: bool, wan
     }
 
 
-def quick_choice(play: Play, seat: int, seed: int) -> int:
+def quick_choice(table: Table, seat: int, seed: int) -> int:
     """Every decision has a default that looks like any other choice: a bot's that does not look ahead."""
-    situation = bots.Situation(play.engine, play.hidden(seat), seat, seed, play.told(seat))
+    play = _play(table)
+    # A stand-in keeps the promises of the seat.
+    situation = bots.Situation(play.engine, play.hidden(seat), seat, seed, play.told(seat), table.ledger)
     if play.game.considerations is None:
         return situation.any_of(situation.legal)
     return bots.find(READY_AT_ONCE).choose(situation)

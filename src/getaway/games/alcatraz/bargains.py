@@ -24,6 +24,7 @@ def ballots(ledger: Ledger, s: State) -> list[Ballot]:
         Ballot(promise.who, PICK_SEAT + promise.clause.candidate)
         for promise in ledger.promises
         if promise.status == OPEN
+        and promise.is_due
         and isinstance(promise.clause, Vote)
         and promise.clause.round == next_vote(s)
     ]
@@ -53,7 +54,8 @@ def _proposal(offer: Offer, s: State, seat: int) -> Proposal:
     votes = [clause for clause in clauses if isinstance(clause, Vote) and clause.round == next_vote(s)]
     promised = tuple(Ballot(vote.who, PICK_SEAT + vote.candidate) for vote in votes)
     rest = tuple(clause for clause in clauses if not isinstance(clause, Vote))
-    asks = any(clause.who == seat and clause not in votes for clause in clauses)
+    # A promise under a condition may come to nothing: nobody gives a ballot for that.
+    asks = said.condition is not None or any(c.who == seat and c not in votes for c in clauses)
     return Proposal(offer.number, said.seat, promised, rest, asks)
 
 

@@ -16,6 +16,7 @@ from getaway.games.alcatraz.pressure import look_around
 from getaway.games.alcatraz.rounds import most_votes
 from getaway.games.alcatraz.state import (
     KEEP,
+    OWN_CARD,
     PICK_SEAT,
     STAY,
     TASK_ANSWER,
@@ -36,16 +37,20 @@ __all__ = [
     "FACTORS",
     "HORIZON",
     "SEALED",
+    "SECRET",
     "SLIP",
     "consider",
     "elected",
     "evaluate",
     "reopen",
+    "winners",
 ]
 
 SEALED = VOTE
 # After so many decisions a play-out is cut and evaluated: about a round.
 HORIZON = 24
+# Choices that are not told to everybody.
+SECRET: tuple[int, ...] = (VOTE, OWN_CARD, KEEP)
 # How far a beginner misjudges an action, on the scale of the weights.
 SLIP = 2.0
 # Trying out what others would do costs more here than it brings.
@@ -89,6 +94,12 @@ def weigh_answer(s: State, action: int, row: int, table: Table) -> None:
             weigh_task(s, s.turn, row, table)
     else:
         weigh_card(s, action, row, table)
+
+
+@rule
+def winners(s: State) -> int:
+    """AL-36: all but the one who stays."""
+    return s.players - 1
 
 
 @rule

@@ -39,11 +39,13 @@ __all__ = [
     "FACTORS",
     "HORIZON",
     "SEALED",
+    "SECRET",
     "SLIP",
     "consider",
     "elected",
     "evaluate",
     "reopen",
+    "winners",
 ]
 
 CONSIDERATIONS = (
@@ -70,6 +72,8 @@ GUARDED, EXPOSED, DOG_FETCHED, THIEF_SPENT, CLOSING, WASTE, TOKEN_GIVEN, DOG_GIV
 
 # After so many decisions a play-out is cut and evaluated: measured, 16 beat 8, 12, 24 and the whole game.
 HORIZON = 16
+# Choices that are not told to everybody.
+SECRET: tuple[int, ...] = ()
 # How far a beginner misjudges an action, on the scale of the weights.
 SLIP = 0.3
 AFTERTHOUGHT = 4
@@ -211,6 +215,12 @@ def leads(s: State, seat: int, points: MutableSequence[float]) -> bool:
         if other != s.mover and points[other] > points[seat]:
             return False
     return True
+
+
+@rule
+def winners(s: State) -> int:
+    """AR-25: one, or several who share it."""
+    return 1
 
 
 @rule
