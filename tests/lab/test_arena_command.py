@@ -162,7 +162,8 @@ def test_interrupted_before_the_first_game_there_is_nothing_to_print(
 def test_a_killed_worker_is_one_sentence_and_nothing_is_written(tmp_path: Path) -> None:
     (tmp_path / "killer.py").write_text(
         "import os, signal\n\n\nclass Killer:\n    def choose(self, situation):\n"
-        "        os.kill(os.getppid(), signal.SIGKILL)\n"
+        "        stat = open(f'/proc/{os.getppid()}/stat').read()\n"
+        "        os.kill(int(stat.rpartition(')')[2].split()[1]), signal.SIGKILL)\n"
     )
     ways = ("--players", "2", "--games", "8", "--workers", "2", "--out", "r.json")
     with run(tmp_path, "killer:Killer", "random", *ways) as process:

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 import schemathesis
+
+# Imported where the stack is shallow: deep in a test Python 3.11 may lose count of it while it parses this.
+import schemathesis.specs.openapi.coverage._schema
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok

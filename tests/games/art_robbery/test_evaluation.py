@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from getaway.games import load
+from getaway.games.art_robbery.considerations import winners
 from getaway.games.art_robbery.evaluation import evaluate, progress
 from getaway.games.art_robbery.state import BOX, State
 from getaway.kernel.dialect import NOBODY
@@ -130,3 +131,8 @@ def test_both_engines_judge_alike(players: int) -> None:
         row = fast.row(5, "float64")
         judge_at(fast.spread(state), 0, row, 0, 0.0)
         assert list(row)[:players] == pytest.approx(chances(state), rel=1e-12)
+
+
+@rule("AR-25")
+def test_one_win_is_to_be_had() -> None:
+    assert winners(load("art-robbery").deal(4, 1)[0]) == 1
