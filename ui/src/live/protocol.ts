@@ -1,0 +1,71 @@
+// The messages of docs/protocol.md, as the browser sees them. What a game shows is typed beside its board.
+
+export type Language = "en" | "de" | "es" | "cs" | "ru";
+
+/** A sentence as the server sends it: a message of the catalogues and what stands in its gaps. */
+export interface Sentence {
+  id: string;
+  arguments?: Record<string, Argument>;
+}
+export type Argument = string | number | { seat: number } | Sentence;
+
+export interface Chair {
+  name: string;
+  kind: "empty" | "person" | "bot" | "stand-in";
+  bot: string | null;
+}
+
+/** What everybody at a table may know of it, the board aside. */
+export interface PublicTable {
+  phase: "lobby" | "talk" | "play" | "over";
+  chairs: Chair[];
+  asked: number[];
+  voted: number[];
+  caller: number | null;
+  deadline: number | null;
+  paused: boolean;
+  wants_pause: number[];
+  seed: string | null;
+  rematch: string | null;
+  ledger?: unknown;
+}
+
+/** An action that is offered, with its name. */
+export interface Label extends Sentence {
+  action: number;
+}
+
+/** An action that is not possible now, and why not. */
+export interface NotPossible {
+  action: number;
+  label: Sentence;
+  reason: Sentence;
+  rule: string | null;
+}
+
+export interface Talk {
+  seat: number;
+  phrase?: string;
+  text?: string;
+  statement?: Record<string, unknown>;
+}
+
+/** One entry of the log, as this viewer was told it. */
+export interface Entry {
+  n: number;
+  told?: Sentence[];
+  talk?: Talk;
+}
+
+export interface Hint {
+  action: number;
+  label: Sentence;
+  sentences: Sentence[];
+}
+
+export interface Refused {
+  reason: Sentence;
+  rule: string | null;
+}
+
+export type Say = { phrase: string } | { text: string } | { statement: Record<string, unknown> };

@@ -1,0 +1,42 @@
+// Words for people, from the Fluent catalogues of the program, of a game and of this page.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Argument, Language, Sentence } from "../live/protocol";
+
+/** All texts in one language, with the names at one table. */
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    catalogues: string[],
+    readonly names: string[] = [],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of catalogues) this.#bundle.addResource(new FluentResource(text));
+  }
+
+  /** A message by its id; `id.attribute` names a part of one. */
+  text(id: string, values: Record<string, Argument> = {}): string {
+    const [name, attribute] = id.split(".", 2) as [string, string?];
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (pattern === undefined || pattern === null) throw new Error(`no text ${id} in ${this.language}`);
+    const shown: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(values)) shown[key] = this.#shown(value);
+    return this.#bundle.formatPattern(pattern, shown);
+  }
+
+  /** A sentence of the server. */
+  say(sentence: Sentence): string {
+    return this.text(sentence.id, sentence.arguments);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  #shown(value: Argument): FluentVariable {
+    if (typeof value !== "object") return value;
+    return "seat" in value ? (this.names[value.seat] ?? String(value.seat)) : this.say(value);
+  }
+}
