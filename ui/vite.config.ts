@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, loadEnv } from "vite";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: {
     outDir: "../src/getaway/web/page",
@@ -12,6 +12,9 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    // GETAWAY_SERVER names a server that runs elsewhere.
+    proxy: {
+      "/api": { target: loadEnv(mode, ".", "GETAWAY_").GETAWAY_SERVER ?? "http://127.0.0.1:8000", ws: true },
+    },
   },
-});
+}));
