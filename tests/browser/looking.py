@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 UI = Path(__file__).parent.parent.parent / "ui"
 
 OVERFLOWING = """() => {
-  const wide = document.documentElement.clientWidth;
+  const page = document.documentElement, wide = page.clientWidth;
   const found = [];
   for (const e of document.body.querySelectorAll("*")) {
     const box = e.getBoundingClientRect();
@@ -22,7 +22,7 @@ OVERFLOWING = """() => {
       if (getComputedStyle(parent).overflowX !== "visible") { cut = true; break; }
     if (!cut && getComputedStyle(e).clipPath === "none") found.push(e.outerHTML.slice(0, 160));
   }
-  if (document.documentElement.scrollWidth > wide) found.push(`page is ${document.documentElement.scrollWidth} wide`);
+  if (page.scrollWidth > wide) found.push(`the page is ${page.scrollWidth} wide`);
   return found;
 }"""
 
