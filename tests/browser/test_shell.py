@@ -325,8 +325,8 @@ def test_people_at_the_table_can_be_muted(visit: Visit, server: Served) -> None:
     table = table_with(guests, "art-robbery")
     ann.goto(f"/t/{table}")
     choose(ann, "Players")
-    ann.get_by_role("button", name="Mute").click()
-    expect(ann.get_by_role("button", name="Hear again")).to_be_visible()
+    ann.get_by_role("button", name="Mute Bo").click()
+    expect(ann.get_by_role("button", name="Hear Bo again")).to_be_visible()
 
 
 def test_who_leaves_for_good_finds_the_way_home(visit: Visit, server: Served) -> None:

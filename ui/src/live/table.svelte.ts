@@ -246,6 +246,8 @@ export class LiveTable implements Play<unknown> {
     // The whole past, told to somebody who has just come, is no news.
     this.fresh = last !== null && last.seat === shown.seat ? fresh : [];
     this.shown = shown;
+    // Somebody else has taken the seat over: who we are now, the welcome says.
+    if (shown.seat === null && last?.seat !== null && this.own.length === 1) this.#line.greet();
     // Before the start seats change hands; whose we have, the welcome says.
     const chairs = JSON.stringify(shown.table.chairs);
     if (last !== null && last.table.phase === "lobby" && JSON.stringify(last.table.chairs) !== chairs)
