@@ -232,9 +232,9 @@ def test_a_pause_begins_when_all_agree(visit: Visit, server: Served) -> None:
     expect(ann.get_by_text("You have asked for a pause.")).to_be_visible()
     bo_page.get_by_role("button", name="Agree").click()
     for page in (ann, bo_page):
-        expect(page.get_by_text("The game is paused.")).to_be_visible()
+        expect(page.get_by_text("The game is paused. Go on")).to_be_visible()
     ann.get_by_role("button", name="Go on").click()
-    expect(bo_page.get_by_text("The game is paused.")).to_have_count(0)
+    expect(bo_page.get_by_text("The game is paused. Go on")).to_have_count(0)
 
 
 def test_a_seat_is_handed_over_by_a_link(visit: Visit) -> None:
