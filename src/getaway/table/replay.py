@@ -121,7 +121,7 @@ class Replay:
         for chair, name in zip(table.chairs, file.names, strict=True):
             chair.name, chair.guest = name, "?"
         for step, line in enumerate(file.entries):
-            wrong = _what_is_wrong(table, line)
+            wrong = what_is_wrong(table, line)
             if wrong:
                 raise BadInput(f"step {step}, entry {line.n}: {wrong}.")
             table.read(line.n, line.at, line.entry)
@@ -150,7 +150,7 @@ def _is_seed(given: str) -> bool:
     return len(given) == 32 and all(letter in "0123456789abcdef" for letter in given)
 
 
-def _what_is_wrong(table: Table, line: Line) -> str:
+def what_is_wrong(table: Table, line: Line) -> str:
     """Why an entry could not have been written at this point; empty if it could."""
     entry, play = line.entry, table.play
     if line.n <= table.n:
