@@ -225,4 +225,3 @@ def sit_down_again(path: Path) -> LocalTable:
     """A saved game, where it was left."""
     table, saved, was_cut = resume(path)
     return LocalTable(table, saved, was_cut=was_cut)
-

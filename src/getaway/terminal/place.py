@@ -26,18 +26,25 @@ class Place(Protocol):
     @property
     def about(self) -> str:
         """What tells this table from others: a seed, or a link."""
+
     @property
     def is_warming(self) -> bool:
         """Do bots still wait for the compiled rules?"""
+
     async def open(self, receive: Receive) -> None:
         """Begin to be told."""
+
     async def send(self, type: str, **fields: Any) -> None:
         """Send a message; the answer is received like everything else."""
+
     async def start(self) -> None:
         """Deal, as the one who made the table."""
+
     def wishes(self, view: Any) -> list[tuple[int, Sentence]]:
         """Every action that the game knows, as it is called now; empty if that is not known here."""
+
     async def close(self) -> None:
         """Leave. Nothing is lost."""
+
     def farewell(self, words: Words, over: bool) -> str:
         """How to come back."""

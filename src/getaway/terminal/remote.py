@@ -18,7 +18,7 @@ from getaway.kernel.sentence import Sentence
 from getaway.line.caller import Caller, Line
 from getaway.store.folder import data_folder, make_folder
 from getaway.terminal.boards import load_board
-from getaway.terminal.place import Message, Receive
+from getaway.terminal.place import Receive
 from getaway.words import Words
 
 LONGEST_WAIT = 8.0
@@ -31,7 +31,7 @@ def table_in(link: str) -> str:
 
 
 class Passport:
-    """Who one is at which server, so that one's seat is still one's own tomorrow. For its owner's eyes alone."""
+    """Who one is at which server, so that one's seat is one's own tomorrow too. For its owner alone."""
 
     def __init__(self, address: str, name: str) -> None:
         self._path = data_folder() / "guests.json"
@@ -61,7 +61,15 @@ class Passport:
 
 
 def join(
-    server: str, link: str, *, name: str, lang: str, game: str, players: int, bots: str, options: dict[str, Any]
+    server: str,
+    link: str,
+    *,
+    name: str,
+    lang: str,
+    game: str,
+    players: int,
+    bots: str,
+    options: dict[str, Any],
 ) -> RemoteTable:
     """Sit down at the table of a link; without one, make a table, with bots in the other seats if named."""
     caller = Caller(server or link)
@@ -97,7 +105,9 @@ class RemoteTable:
         self._is_standard = is_standard
         self._prefix = secrets.token_hex(6)
         self._sent = 0
-        self._pending: dict[str, dict[str, Any]] = {}  # sent and not answered: sent again when the line is back
+        self._pending: dict[
+            str, dict[str, Any]
+        ] = {}  # sent and not answered: sent again when the line is back
         self._seen: int | None = None
         self._line: Line | None = None
         self._keeping: asyncio.Task[None] | None = None

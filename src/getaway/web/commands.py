@@ -59,6 +59,18 @@ def join(
     run(url, name, language(lang), by_lot, game, players, bots)
 
 
+def play_in_lines(
+    at: str | None, table: str | None, name: str, lang: str, game: str, players: int, bots: str | None
+) -> None:
+    """`getaway play --server` through a pipe: what `join` does."""
+    from getaway.web.client import join as run
+
+    link = table or at or ""
+    if at is not None and table is not None and "/" not in table:
+        link = f"{at.rstrip('/')}/tables/{table}"
+    run(link, name, lang, False, game, players, "medium" if bots is None else bots)
+
+
 def bench_server(
     seconds: Annotated[float, typer.Option(help="How long each load lasts.")] = 10.0,
     minutes: Annotated[float, typer.Option(help="How long to play for the memory; 0: not at all.")] = 0.0,

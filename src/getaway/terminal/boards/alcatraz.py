@@ -12,12 +12,16 @@ from rich.text import Text
 
 from getaway.games.alcatraz.view import RoomView, View
 from getaway.kernel.sentence import Seat
-from getaway.terminal.alcatraz import GOLD, hand, things
+from getaway.terminal import alcatraz as text_board
+from getaway.terminal.alcatraz import GOLD, ending, hand, things
 from getaway.terminal.boards.panel import MOVER, Panel, Spot, between, cut, padded, seat_style, widths
 from getaway.words import Words
 
+__all__ = ["ending", "imagined", "panel", "question", "room_details", "status"]
+
 ROWS, COLUMNS = 3, 4
 GUARD, SCAPEGOAT = "●", "◆"
+LONGEST_NAME = 18
 SHORT = 3  # letters of a thing where there is no room for its name
 
 
@@ -28,9 +32,15 @@ def status(view: View, words: Words) -> str:
         words.text("table-guards", guards=view["guards"]),
         words.text("table-scapegoat", who=Seat(view["scapegoat"]), bonus=view["bonus"]),
     ]
-    if view["turn"] is not None:
-        parts.append(words.text("table-points", points=view["points"]))
     return " · ".join(parts)
+
+
+def question(view: View, words: Words) -> str:
+    """What the mover is asked, and how much is left for it."""
+    asked = text_board.question(view, words)
+    if view["turn"] is None or view["turn"] != view["mover"]:
+        return asked
+    return f"{asked} ({words.text('table-points', points=view['points'])})"
 
 
 def panel(view: View, viewer: int, words: Words, width: int, height: int) -> Panel:
@@ -53,7 +63,6 @@ def panel(view: View, viewer: int, words: Words, width: int, height: int) -> Pan
                 line.append("│" if column else "", "dim")
                 line.append_text(drawn_rooms[column][number])
             drawn.lines.append(line)
-    drawn.lines.append(Text("─" * (COLUMNS * wide + COLUMNS - 1), style="dim"))
     drawn.lines += _sheets(view, viewer, words, width)
     if 0 <= viewer < len(view["seats"]) and (view["seats"][viewer]["cards"] or view["looked_at"]):
         drawn.lines.append(Text(cut(hand(view, viewer, words), width), style="bold"))
@@ -95,8 +104,11 @@ def _things(names: list[str], words: Words, wide: int) -> str:
     if len(full) <= wide:
         return full
     counted = Counter(words.text("thing", thing=name)[:SHORT] for name in names)
-    brief = " ".join(name if number == 1 else f"{number}{name}" for name, number in counted.items())
-    return cut(brief, max(wide, SHORT + 1))
+    brief = [name if number == 1 else f"{number}{name}" for name, number in counted.items()]
+    spaced = " ".join(brief)
+    if len(spaced) <= wide:
+        return spaced
+    return cut("".join(name.title() for name in brief), max(wide, SHORT + 1))
 
 
 def _task(room: RoomView, words: Words, wide: int) -> str:
@@ -104,39 +116,37 @@ def _task(room: RoomView, words: Words, wide: int) -> str:
     task = room["task"]
     if task is None:
         return ""
-    start = f"{task['element']} ≥{task['prisoners']} ≤{task['guards']}{GUARD} "
+    start = f"{task['element']} ≥{task['prisoners']}≤{task['guards']}{GUARD} "
     return start + _things(task["items"], words, wide - len(start))
 
 
 def _sheets(view: View, viewer: int, words: Words, width: int) -> list[Text]:
-    """A line for each prisoner: stamina, cash, items, elements of the plan, frame-up cards."""
-    narrow = width < 100
-    rows = []
+    """A line for each prisoner under a line that names the columns: sheets in short."""
+    headings = ("stamina", "cash", "elements", "frame-ups", "items")
+    rows = [["──", *(words.text(f"table-{heading}") for heading in headings)]]
     for number, seat in enumerate(view["seats"]):
         name = words.names[number] if number != viewer else words.text("you", name=words.names[number])
-        marks = (MOVER if number == view["mover"] else " ") + (
-            SCAPEGOAT if number == view["scapegoat"] else " "
-        )
-        stamina = words.text("table-stamina")
-        cash = words.text("table-cash")
-        rows.append(
-            [
-                f"{marks}{cut(name, 18 if narrow else 30)}",
-                f"{cut(stamina, 4) if narrow else stamina} {seat['stamina']}",
-                f"{cut(cash, 6) if narrow else cash} {seat['cash']}",
-                "".join(letter if letter in seat["elements"] else "·" for letter in "ABCDEF"),
-                f"{cut(words.text('table-frame-ups'), 8 if narrow else 30)} {seat['frame_ups']}",
-                things(seat["items"], words) or "–",
-            ]
-        )
+        marks = MOVER if number == view["mover"] else " "
+        marks += SCAPEGOAT if number == view["scapegoat"] else " "
+        elements = "".join(letter if letter in seat["elements"] else "·" for letter in "ABCDEF")
+        row = [f"{marks}{cut(name, LONGEST_NAME)}", str(seat["stamina"]), str(seat["cash"])]
+        rows.append([*row, elements, str(seat["frame_ups"]), things(seat["items"], words) or "–"])
     wide = widths(rows)
+    left = width - sum(wide[:-1]) - 2 * (len(wide) - 1)
+    wide[-1] = min(wide[-1], left)
+    for row, seat in zip(rows[1:], view["seats"], strict=True):
+        row[-1] = _things(seat["items"], words, left) or "–"
     lines = []
     for number, row in enumerate(rows):
-        line = Text("  ".join(padded(cell, wide[i]) for i, cell in enumerate(row)).rstrip())
-        line.stylize(seat_style(number), 2, wide[0])
-        if number == view["mover"]:
+        cells = [padded(cell, wide[i]) for i, cell in enumerate(row)]
+        if number == 0:
+            cells[0] = "─" * wide[0]
+            lines.append(Text("  ".join(cells), style="dim"))
+            continue
+        line = Text("  ".join(cells).rstrip())
+        line.stylize(seat_style(number - 1), 2, wide[0])
+        if number - 1 == view["mover"]:
             line.stylize("bold", 0, wide[0])
-        line.truncate(width, overflow="ellipsis")
         lines.append(line)
     return lines
 

@@ -68,8 +68,10 @@ def seat_style(seat: int) -> str:
     return SEATS[seat % len(SEATS)]
 
 
-def across(parts: Sequence[tuple[str, str, int | None]], y: int, panel: Panel, line: Text, width: int) -> None:
-    """Pieces in a row, each with its style and the action that a click on it chooses; wrapped at the width."""
+def across(
+    parts: Sequence[tuple[str, str, int | None]], y: int, panel: Panel, line: Text, width: int
+) -> None:
+    """Pieces in a row, each with its style and the action that a click on it chooses."""
     for text, style, action in parts:
         if line.cell_len and line.cell_len + len(text) > width:
             panel.lines.append(line.copy())
@@ -79,4 +81,3 @@ def across(parts: Sequence[tuple[str, str, int | None]], y: int, panel: Panel, l
         line.append(text, style)
         line.append(" ")
     panel.lines.append(line)
-
