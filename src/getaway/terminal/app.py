@@ -11,7 +11,7 @@ from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.widgets import Footer, OptionList, RichLog, Static
+from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from getaway.kernel.dialect import NOBODY
@@ -20,7 +20,7 @@ from getaway.line.reading import sentence_of
 from getaway.table.phrases import PHRASES
 from getaway.terminal.boards import load_board
 from getaway.terminal.boards.panel import Spot, between
-from getaway.terminal.look import CROWDED, GALLERY, KEYS, LABELS, LEAST, BoardView
+from getaway.terminal.look import CROWDED, GALLERY, KEYS, LABELS, LEAST, PLAIN, BoardView, KeysBar
 from getaway.terminal.place import Message, Place
 from getaway.terminal.prompt import Choice, Prompt, Standing, answers, joint_votes, prompt_for
 from getaway.terminal.screens import Reading, Talk, WhyNot
@@ -46,9 +46,10 @@ class GetawayApp(App[str]):
         self.told: list[Text] = []  # the log
         self.spoken: dict[int, str] = {}  # offers by their number, as they were made
         self.typed = ""  # digits of a number that is not complete
+        self.has_left = False
         self.clock_ahead = 0.0  # of the server's clock, in seconds
         for keys, action in KEYS:
-            self.bind(keys, action, description=self.words.text(LABELS[action]), key_display=keys[0])
+            self.bind(keys, action, show=False)
 
     def compose(self) -> ComposeResult:
         yield Static(id="status")
@@ -59,28 +60,40 @@ class GetawayApp(App[str]):
                 yield OptionList(id="choices", markup=False)
             yield RichLog(id="log", wrap=True, min_width=1)
         yield Static(id="small")
-        yield Footer(show_command_palette=False)
+        yield KeysBar(self.press_for)
 
     async def on_mount(self) -> None:
-        self.register_theme(GALLERY)
-        if not self.no_color:
-            self.theme = GALLERY.name
+        theme = PLAIN if self.no_color else GALLERY
+        self.register_theme(theme)
+        self.theme = theme.name
         self.title = self.words.text(self.place.game.name)
-        self.query_one("#log").can_focus = False
-        self.query_one("#choices").focus()
+        self.screen_stack[0].query_one("#log").can_focus = False
+        self.screen_stack[0].query_one("#choices").focus()
         self.note(self.words.text("app-how-to"), "dim")
         self.note(self.words.text("table-legend"), "dim")
         await self.place.open(self.receive)
         self.set_interval(1.0, self.tick)
 
     async def on_unmount(self) -> None:
+        """However the screen came to its end."""
+        self.has_left = True
         await self.place.close()
+
+    def leave(self, result: str | None = None) -> None:
+        """Go; what comes from the table now is not looked at any more."""
+        self.has_left = True
+        self.exit(result)
+
+    async def action_quit(self) -> None:
+        self.leave()
 
     # What comes from the table.
 
     def receive(self, message: Message) -> None:
         """One message of the table."""
         kind = message["type"]
+        if self.has_left:
+            return
         if kind == "view":
             self.look(message)
         elif kind == "refused":
@@ -144,12 +157,12 @@ class GetawayApp(App[str]):
             self.note(f"? {self.words.say(sentence_of(told))}", "bold")
         for number, choice in enumerate(self.prompt.choices):
             if choice.type == "act" and choice.fields["action"] == message["action"]:
-                self.query_one("#choices", OptionList).highlighted = number
+                self.screen_stack[0].query_one("#choices", OptionList).highlighted = number
 
     def note(self, text: str, style: str = "") -> None:
         """A line of the log."""
         self.told.append(Text(text, style=style))
-        self.query_one("#log", RichLog).write(self.told[-1])
+        self.screen_stack[0].query_one("#log", RichLog).write(self.told[-1])
 
     # What is shown.
 
@@ -161,18 +174,18 @@ class GetawayApp(App[str]):
         words = self.words
         if small:
             said = words.text("app-small", wide=width, tall=height)
-            self.query_one("#small", Static).update(Text(said))
+            self.screen_stack[0].query_one("#small", Static).update(Text(said))
         view = None if self.view is None else self.view["view"]
         status = words.text(self.place.game.name)
         if view is not None:
             status = self.board.status(view, words)
             seat = self.view["seat"] if self.view is not None else None
             panel = self.board.panel(view, NOBODY if seat is None else seat, words, width, height)
-            self.query_one("#board", BoardView).draw(panel)
-            self.query_one("#below").set_class(len(panel.lines) > height - CROWDED, "tight")
+            self.screen_stack[0].query_one("#board", BoardView).draw(panel)
+            self.screen_stack[0].query_one("#below").set_class(len(panel.lines) > height - CROWDED, "tight")
         sign = f"⧗ {words.text('app-warming')}" if self.place.is_warming else ""
         line = between(Text(status), Text(sign), max(width - 2, 1))
-        self.query_one("#status", Static).update(line)
+        self.screen_stack[0].query_one("#status", Static).update(line)
 
     def ask_anew(self) -> None:
         """The question and its numbered answers."""
@@ -180,15 +193,29 @@ class GetawayApp(App[str]):
             return
         self.typed = ""
         self.prompt = prompt_for(self.view, self.standing, self.place, self.words, self.board)
-        self.query_one("#question", Static).update(Text(self.prompt.question))
-        listed = self.query_one("#choices", OptionList)
+        self.screen_stack[0].query_one("#question", Static).update(Text(self.prompt.question))
+        listed = self.screen_stack[0].query_one("#choices", OptionList)
         listed.clear_options()
         places = len(str(len(self.prompt.choices)))
         for number, choice in enumerate(self.prompt.choices, 1):
             listed.add_option(Option(Text(f"{number:>{places}}  {choice.label}")))
         if self.prompt.choices:
             listed.highlighted = 0
-        self.refresh_bindings()
+        self.draw_keys()
+
+    def draw_keys(self) -> None:
+        """The keys at the foot; those that would do nothing now are grey."""
+        keys = []
+        for letters, action in KEYS:
+            usable = self.check_action(action, ())
+            if usable is not False:
+                keys.append((action, letters[0], self.words.text(LABELS[action]), usable is True))
+        self.screen_stack[0].query_one(KeysBar).draw(keys)
+
+    def press_for(self, action: str) -> None:
+        """A click on a key at the foot."""
+        if self.check_action(action, ()):
+            self.run_worker(self.run_action(action))
 
     def tick(self) -> None:
         """Once a second: time that runs out, bots that get warm."""
@@ -197,7 +224,7 @@ class GetawayApp(App[str]):
             left = view["table"]["deadline"] / 1000 - time.time() - self.clock_ahead
             self.standing.seconds_left = max(0, round(left))
             question = prompt_for(view, self.standing, self.place, self.words, self.board).question
-            self.query_one("#question", Static).update(Text(question))
+            self.screen_stack[0].query_one("#question", Static).update(Text(question))
         else:
             self.standing.seconds_left = None
         self.draw()
@@ -208,7 +235,7 @@ class GetawayApp(App[str]):
     def redraw(self) -> None:
         """Everything again, for another size."""
         self.draw()
-        log = self.query_one("#log", RichLog)
+        log = self.screen_stack[0].query_one("#log", RichLog)
         log.clear()
         for line in self.told:
             log.write(line)
@@ -228,7 +255,7 @@ class GetawayApp(App[str]):
                 self.note(f"! {said}", "bold")
             self.typed = ""
             return
-        self.query_one("#choices", OptionList).highlighted = int(typed) - 1
+        self.screen_stack[0].query_one("#choices", OptionList).highlighted = int(typed) - 1
         if int(typed) * 10 > last:
             self.choose(int(typed) - 1)
         else:
@@ -259,9 +286,9 @@ class GetawayApp(App[str]):
     def take(self, choice: Choice) -> None:
         """Do what an answer stands for."""
         if choice.type == "leave":
-            self.exit()
+            self.leave()
         elif choice.type == "again":
-            self.exit("again")
+            self.leave("again")
         elif choice.type == "start":
             self.run_worker(self.place.start())
         else:
@@ -368,4 +395,4 @@ class GetawayApp(App[str]):
 
     def action_leave(self) -> None:
         """Nothing is lost, so nobody is asked whether they are sure."""
-        self.exit()
+        self.leave()

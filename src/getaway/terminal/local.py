@@ -169,7 +169,8 @@ class LocalTable:
         if type == "call":
             return requests.call(table, GUEST, YOU)
         if type == "say":
-            return requests.say(table, GUEST, YOU, now_ms(), **fields)
+            said = {name: value for name, value in fields.items() if name != "seat"}
+            return requests.say(table, GUEST, YOU, now_ms(), **said)
         raise BadInput(f"A local table knows no {type!r}.")
 
     def _hint(self, ask: int) -> None:
@@ -192,6 +193,8 @@ class LocalTable:
 
     async def close(self) -> None:
         """Leave; the file stays unless the game is over."""
+        if self.gone:
+            return
         self.gone = True
         self._company.leave()
         await self.thinkers.stop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rich.text import Text
 from textual import events
@@ -25,6 +25,25 @@ GALLERY = Theme(
     success="#8fdcab",
     warning="#e8c547",
     dark=True,
+)
+# Without colour what is chosen is bold and underlined.
+PLAIN = Theme(
+    name="plain",
+    ansi=True,
+    primary="ansi_default",
+    accent="ansi_default",
+    foreground="ansi_default",
+    background="ansi_default",
+    surface="ansi_default",
+    panel="ansi_default",
+    boost="ansi_default",
+    variables={
+        "ansi-background": "ansi_default",
+        "ansi-foreground": "ansi_default",
+        "block-cursor-text-style": "bold underline",
+        "block-cursor-blurred-text-style": "bold underline",
+        "input-cursor-text-style": "reverse",
+    },
 )
 # The letter of the action, and what the same key writes under a Russian layout.
 KEYS = (
@@ -65,3 +84,29 @@ class BoardView(Static):
         spot = self.panel.spot_at(event.x, event.y)
         if spot is not None:
             self._point_at(spot)
+
+
+class KeysBar(Static):
+    """The keys at the foot, to be pressed or clicked."""
+
+    def __init__(self, press: Callable[[str], None]) -> None:
+        super().__init__(id="keys")
+        self._press = press
+        self._places: list[tuple[int, int, str]] = []
+
+    def draw(self, keys: Sequence[tuple[str, str, str, bool]]) -> None:
+        """Show these: the action, its letter, what it is called, and whether it does anything now."""
+        line = Text()
+        self._places = []
+        for action, letter, label, usable in keys:
+            start = len(line)
+            line.append(f" {letter} ", "bold reverse" if usable else "dim")
+            line.append(f" {label}  ", "" if usable else "dim")
+            self._places.append((start, len(line), action))
+        self.update(line)
+
+    def on_click(self, event: events.Click) -> None:
+        """Do what the key would do."""
+        for start, end, action in self._places:
+            if start <= event.x < end:
+                self._press(action)
