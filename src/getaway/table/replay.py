@@ -95,7 +95,7 @@ class Replay:
             raise BadInput(f"names {len(file.names)} players, not {file.players}.")
         if not file.entries or not isinstance(file.entries[0].entry, log.Started):
             raise BadInput("does not begin with the deal.")
-        if not _is_seed(file.seed) or commitment(file.seed) != file.commitment:
+        if not is_seed(file.seed) or commitment(file.seed) != file.commitment:
             raise BadInput("has a seed that is not the one its players were promised.")
 
     @property
@@ -146,7 +146,8 @@ class Replay:
         return self.steps
 
 
-def _is_seed(given: str) -> bool:
+def is_seed(given: str) -> bool:
+    """Is this the seed of a table, 128 bits in hexadecimal?"""
     return len(given) == 32 and all(letter in "0123456789abcdef" for letter in given)
 
 

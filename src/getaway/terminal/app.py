@@ -15,14 +15,13 @@ from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from getaway.kernel.dialect import NOBODY
-from getaway.kernel.sentence import Sentence
 from getaway.line.reading import sentence_of
 from getaway.table.phrases import PHRASES
 from getaway.terminal.boards import load_board
-from getaway.terminal.boards.panel import Spot, between
+from getaway.terminal.boards.panel import Spot, between, lobby
 from getaway.terminal.look import CROWDED, GALLERY, KEYS, LABELS, LEAST, PLAIN, BoardView, KeysBar
 from getaway.terminal.place import Message, Place
-from getaway.terminal.prompt import Choice, Prompt, Standing, answers, joint_votes, prompt_for
+from getaway.terminal.prompt import Choice, Prompt, Standing, answers, forbidden, joint_votes, prompt_for
 from getaway.terminal.screens import Reading, Talk, WhyNot
 from getaway.words import Words, rule_text, rulebook
 
@@ -183,6 +182,8 @@ class GetawayApp(App[str]):
             panel = self.board.panel(view, NOBODY if seat is None else seat, words, width, height)
             self.screen_stack[0].query_one("#board", BoardView).draw(panel)
             self.screen_stack[0].query_one("#below").set_class(len(panel.lines) > height - CROWDED, "tight")
+        elif self.view is not None:
+            self.screen_stack[0].query_one("#board", BoardView).draw(lobby(self.place.about, words.names))
         sign = f"⧗ {words.text('app-warming')}" if self.place.is_warming else ""
         line = between(Text(status), Text(sign), max(width - 2, 1))
         self.screen_stack[0].query_one("#status", Static).update(line)
@@ -335,13 +336,7 @@ class GetawayApp(App[str]):
         assert self.view is not None
         words = self.words
         asked = self.prompt.choices[0].fields
-        allowed = {choice.fields["action"] for choice in self.prompt.choices}
-        allowed_labels = {choice.label for choice in self.prompt.choices}
-        wishes: dict[str, int] = {}
-        for action, sentence in self.place.wishes(self.view["view"]):
-            label = self.called(sentence)
-            if action not in allowed and label is not None and label not in allowed_labels:
-                wishes.setdefault(label, action)
+        wishes = forbidden(self.place.wishes(self.view["view"]), self.prompt, words)
         none = words.text("app-why-unknown" if wishes else "app-why-foreign")
         self.push_screen(
             WhyNot(
@@ -349,17 +344,10 @@ class GetawayApp(App[str]):
                 words.text("app-why-ask"),
                 none,
                 words.text("app-close"),
-                [(action, label) for label, action in wishes.items()],
+                wishes,
                 lambda action: self.send("act", seat=asked["seat"], ask=asked["ask"], action=action),
             )
         )
-
-    def called(self, sentence: Sentence) -> str | None:
-        """An action by its name; None for seats that are not at this table."""
-        for value in sentence.arguments.values():
-            if getattr(value, "number", 0) >= len(self.words.names):
-                return None
-        return self.words.say(sentence)
 
     def action_talk(self) -> None:
         """Answers, offers, phrases, and at a server one's own words."""

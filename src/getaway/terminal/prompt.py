@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from getaway.kernel.sentence import Seat
+from getaway.kernel.sentence import Seat, Sentence
 from getaway.line.reading import sentence_of
 from getaway.terminal.place import Message, Place
 from getaway.words import Words
@@ -46,8 +46,7 @@ def prompt_for(view: Message, standing: Standing, place: Place, words: Words, bo
     if phase == "lobby":
         start = Choice(words.text("app-start"), "start")
         full = all(chair["kind"] != "empty" for chair in view["table"]["chairs"])
-        question = words.text("app-lobby", link=place.about)
-        return Prompt(question, (start,) if standing.is_creator and full else ())
+        return Prompt(words.text("app-lobby"), (start,) if standing.is_creator and full else ())
     if view["table"]["paused"]:
         return Prompt(words.text("app-paused"), (Choice(words.text("app-resume"), "resume"),))
     seat: int | None = view["seat"]
@@ -130,6 +129,21 @@ def joint_votes(view: Message, seat: int, words: Words) -> list[Choice]:
             label = words.text("app-joint", who=Seat(other), candidate=Seat(candidate))
             found.append(Choice(label, "say", {"seat": seat, "statement": statement}))
     return found
+
+
+def forbidden(wishes: Sequence[tuple[int, Sentence]], prompt: Prompt, words: Words) -> list[tuple[int, str]]:
+    """What the game knows and does not allow now, by name; equal names are one."""
+    allowed = {choice.fields["action"] for choice in prompt.choices}
+    labels = {choice.label for choice in prompt.choices}
+    found: dict[str, int] = {}
+    for action, sentence in wishes:
+        seats = [value.number for value in sentence.arguments.values() if isinstance(value, Seat)]
+        if action in allowed or any(seat >= len(words.names) for seat in seats):
+            continue
+        label = words.say(sentence)
+        if label not in labels:
+            found.setdefault(label, action)
+    return [(action, label) for label, action in found.items()]
 
 
 def _after_the_end(view: Message, place: Place, words: Words, board: Any) -> Prompt:

@@ -13,14 +13,14 @@ from pathlib import Path
 
 import msgspec
 
-from getaway import __version__
+from getaway import __version__, bots
 from getaway.company.engines import plain_engine
 from getaway.games import find
 from getaway.kernel.errors import BadFile, BadInput
 from getaway.store.folder import data_folder, make_folder
 from getaway.table import entries as log
 from getaway.table import requests
-from getaway.table.replay import MOVES, Line, what_is_wrong
+from getaway.table.replay import MOVES, Line, is_seed, what_is_wrong
 from getaway.table.table import Table
 
 FORMAT = "getaway-saved-1"
@@ -162,8 +162,8 @@ def _check(table: Table, line: Line) -> None:
             raise BadInput(f"{NOT_ONE}: the game is not dealt.")
         if free is not None and not (isinstance(entry, log.Sat) and entry.seat == free):
             raise BadInput(f"{NOT_ONE}: nobody sits in seat {free}.")
-        if isinstance(entry, log.Sat) and (entry.guest != GUEST) != (entry.seat != YOU):
-            raise BadInput(f"{NOT_ONE}: seat {entry.seat} is somebody else's.")
+        if isinstance(entry, log.Sat):
+            _check_sat(entry)
     elif isinstance(entry, log.Said):
         _check_said(table, entry, line.at)
     elif not isinstance(entry, MOVES):
@@ -181,9 +181,22 @@ def _check_made(entry: log.AnyEntry) -> None:
             f"was played by version {entry.version} of the rules; this program has {game.version}, so that "
             "it cannot go on."
         )
+    if not is_seed(entry.seed):
+        raise BadInput(f"{NOT_ONE}: its seed is none.")
     game.check_players(entry.players)
     game.read_options(entry.options, entry.players)
     plain_engine(entry.game, entry.edition)
+
+
+def _check_sat(entry: log.Sat) -> None:
+    """The person sits in the first seat, bots of the ladder in the others."""
+    requests.clean_name(entry.name)
+    if (entry.guest != GUEST) != (entry.seat != YOU) or bool(entry.bot) != (entry.seat != YOU):
+        raise BadInput(f"{NOT_ONE}: seat {entry.seat} is somebody else's.")
+    if ":" in entry.bot:
+        raise BadInput(f"{NOT_ONE}: {entry.bot} is no bot of the ladder.")
+    if entry.bot:
+        bots.find(entry.bot)
 
 
 def _check_said(table: Table, entry: log.Said, at: int) -> None:

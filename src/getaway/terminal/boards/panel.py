@@ -81,3 +81,11 @@ def across(
         line.append(text, style)
         line.append(" ")
     panel.lines.append(line)
+
+
+def lobby(link: str, names: Sequence[str]) -> Panel:
+    """Before the deal: the link in one piece, to be copied, and who sits where."""
+    lines = [Text(link, style="bold", no_wrap=True), Text("")]
+    for seat, name in enumerate(names):
+        lines.append(Text(f"{seat + 1}  {name}", style=seat_style(seat)))
+    return Panel(lines)
