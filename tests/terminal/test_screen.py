@@ -167,7 +167,7 @@ async def test_a_key_that_does_nothing_now_does_nothing() -> None:
 async def test_the_keys_at_the_foot_can_be_clicked() -> None:
     async with seated(local("art-robbery", steps=12)) as person:
         await person.until_asked()
-        await person.click_on(" Rules ", 2)
+        await person.click_on("r Rules", 2)
         await person.until(lambda: isinstance(person.app.screen, Reading))
         await person.until_seen("AR-1")
 
@@ -231,7 +231,7 @@ async def test_the_board_follows_the_size_of_the_window(game: str) -> None:
         for size in ((120, 40), (200, 60), (81, 25), (80, 24)):
             await person.resize(*size)
             await person.until(lambda: len(person.strips) == size[1])  # noqa: B023 (waited for at once)
-            await person.until(lambda: " Hint " in person.strips[-1].text)
+            await person.until(lambda: "h Hint " in person.strips[-1].text)
             await person.until_seen(person.labels[0])
 
 
@@ -272,6 +272,9 @@ async def test_without_colour_there_is_none_and_the_cursor_is_still_seen(
 async def test_every_language_has_a_word_for_everything(game: str, lang: str) -> None:
     async with seated(local(game, steps=30), lang) as person:
         await person.until_asked()
+        assert person.app.words.text("app-quit") in await person.until_seen(
+            person.app.words.text("app-rules")
+        )
         for key, screen in (("r", Reading), ("i", Reading), ("w", WhyNot)):
             await person.press(key)
             assert isinstance(person.app.screen, screen)

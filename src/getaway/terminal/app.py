@@ -78,6 +78,11 @@ class GetawayApp(App[str]):
         self.has_left = True
         await self.place.close()
 
+    @property
+    def is_drawn(self) -> bool:
+        """Is there a screen? While it is taken down the table and the clock may still have news."""
+        return not self.has_left and bool(self.screen_stack) and bool(self.screen_stack[0].query(BoardView))
+
     def leave(self, result: str | None = None) -> None:
         """Go; what comes from the table now is not looked at any more."""
         self.has_left = True
@@ -86,12 +91,16 @@ class GetawayApp(App[str]):
     async def action_quit(self) -> None:
         self.leave()
 
+    def action_help_quit(self) -> None:
+        """Ctrl-C ends a program in a terminal, this one too."""
+        self.leave()
+
     # What comes from the table.
 
     def receive(self, message: Message) -> None:
         """One message of the table."""
         kind = message["type"]
-        if self.has_left:
+        if not self.is_drawn:
             return
         if kind == "view":
             self.look(message)
@@ -221,6 +230,8 @@ class GetawayApp(App[str]):
     def tick(self) -> None:
         """Once a second: time that runs out, bots that get warm."""
         view = self.view
+        if not self.is_drawn:
+            return
         if view is not None and view["table"]["phase"] == "talk" and view["table"]["deadline"] is not None:
             left = view["table"]["deadline"] / 1000 - time.time() - self.clock_ahead
             self.standing.seconds_left = max(0, round(left))
@@ -235,6 +246,8 @@ class GetawayApp(App[str]):
 
     def redraw(self) -> None:
         """Everything again, for another size."""
+        if not self.is_drawn:
+            return
         self.draw()
         log = self.screen_stack[0].query_one("#log", RichLog)
         log.clear()

@@ -53,7 +53,7 @@ KEYS = (
     ("t,е", "talk"),
     ("i,ш", "info"),
     ("r,к", "rules"),
-    ("q,й,ctrl+c", "leave"),
+    ("q,й", "leave"),
 )
 LABELS = {
     "hint": "app-hint",
@@ -100,7 +100,7 @@ class KeysBar(Static):
         self._places = []
         for action, letter, label, usable in keys:
             start = len(line)
-            line.append(f" {letter} ", "bold reverse" if usable else "dim")
+            line.append(letter, "bold reverse" if usable else "dim")
             line.append(f" {label}  ", "" if usable else "dim")
             self._places.append((start, len(line), action))
         self.update(line)

@@ -72,10 +72,11 @@ def panel(view: View, viewer: int, words: Words, width: int, height: int) -> Pan
 def _room(room: RoomView, view: View, viewer: int, words: Words, wide: int, tall: int) -> list[Text]:
     """One cell of the plan."""
     here = [i for i, seat in enumerate(view["seats"]) if seat["room"] == room["name"]]
-    name = Text(words.text("room", room=room["name"]), style="reverse bold" if viewer in here else "bold")
+    style = "reverse bold" if viewer in here else "bold"
+    name = Text.assemble((words.text("room", room=room["name"]), style))
     if room["side"] == "gold":
         name.append(GOLD, "#e8c547")
-    guards = Text(GUARD * room["guards"], style="#ffa596")
+    guards = Text.assemble((GUARD * room["guards"], "#ffa596"))
     lines = [between(name, guards, wide)]
     lying = [*room["items"], *room["loose"]]
     if tall > 3:

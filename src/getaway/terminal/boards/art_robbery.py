@@ -78,6 +78,7 @@ def _players(view: View, viewer: int, words: Words, width: int) -> list[Text]:
         line = Text(text, style="dim" if number == 0 else "", no_wrap=True, overflow="ellipsis")
         if number:
             line.stylize(seat_style(number - 1), 0, wide[0])
+            line.highlight_regex(r"\[[^]]*\]", RAIDS[(view["raid"] - 1) % len(RAIDS)])
             if number - 1 == view["mover"]:
                 line.stylize("bold", 0, wide[0])
         line.truncate(width, overflow="ellipsis")
