@@ -132,6 +132,7 @@ async def test_a_broken_line_is_taken_up_again_and_nothing_is_lost(server: Serve
         before = person.app.view
         await person.type_number(1)
         await person.until(lambda: person.app.view is not before and bool(person.labels))
+        assert "! The line is back." in person.log
         assert "older" not in person.log
 
 

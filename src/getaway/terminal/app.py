@@ -111,8 +111,8 @@ class GetawayApp(App[str]):
         elif kind == "welcome":
             self.standing.is_creator = message["creator"]
             self.clock_ahead = message["now"] / 1000 - time.time()
-        elif kind == "line" and not message["whole"]:
-            self.note(f"! {self.words.text('app-broken')}", "bold")
+        elif kind == "line":
+            self.note(f"! {self.words.text('app-whole' if message['whole'] else 'app-broken')}", "bold")
         elif kind == "cut":
             self.note(f"! {self.words.text('app-cut')}", "bold")
         elif kind == "trouble":

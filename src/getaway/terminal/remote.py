@@ -112,6 +112,7 @@ class RemoteTable:
         self._line: Line | None = None
         self._keeping: asyncio.Task[None] | None = None
         self._closing = False
+        self._is_broken = False  # and has this been said?
         self._receive: Receive
 
     @property
@@ -139,7 +140,9 @@ class RemoteTable:
                 pass
             self._line = None
             if not self._closing:
-                self._receive({"type": "line", "whole": False})
+                if not self._is_broken:
+                    self._is_broken = True
+                    self._receive({"type": "line", "whole": False})
                 await asyncio.sleep(min(0.25 * 2**tries, LONGEST_WAIT))
                 tries += 1
 
@@ -150,7 +153,9 @@ class RemoteTable:
                 message = await line.receive()
                 if message["type"] == "welcome":
                     self._line = line
-                    self._receive({"type": "line", "whole": True})
+                    if self._is_broken:
+                        self._is_broken = False
+                        self._receive({"type": "line", "whole": True})
                     # The server does each only once, however often it comes.
                     for fields in list(self._pending.values()):
                         await line.send(**fields)
