@@ -14,10 +14,10 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from getaway.line.caller import Caller
 from getaway.store.database import sqlite_url
 from getaway.store.journal import Append, Journal
 from getaway.web import logs
-from getaway.web.caller import Caller
 from getaway.web.hub import Hub
 from getaway.web.serve import listen, run
 from getaway.web.settings import Settings

@@ -15,8 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from getaway.kernel.dialect import NOBODY
+from getaway.line.caller import Caller, Line
 from getaway.table import requests
-from getaway.web.caller import Caller, Line
 from tests.table.scene import SEED, Sitting, guest
 from tests.web.serving import Served, served, settings_for, table_with
 

@@ -17,9 +17,8 @@ from typing import Any
 
 from getaway import bots
 from getaway.bots.explanation import explain
-from getaway.games import REGISTRY
+from getaway.company.engines import engine_for
 from getaway.kernel.errors import BadInput
-from getaway.web.editions import engine_for
 
 
 def think(question: dict[str, Any]) -> dict[str, Any]:
@@ -40,9 +39,9 @@ def think(question: dict[str, Any]) -> dict[str, Any]:
     return {"action": int(bot.choose(situation))}
 
 
-def prepare() -> dict[str, Any]:
-    """Have the compiled rules of every game at hand: the first one asked must not wait for them."""
-    for name in REGISTRY:
+def prepare(games: list[str]) -> dict[str, Any]:
+    """Have the compiled rules of games at hand: the first one asked must not wait for them."""
+    for name in games:
         engine = engine_for(name, "", True)
         states = engine.deal(engine.game.players[-1], 1)
         situation = bots.show(engine, engine.plain(states), engine.plain(states).mover, 1)
@@ -62,7 +61,7 @@ def main() -> None:
     for line in sys.stdin:
         question = json.loads(line)
         try:
-            answer = think(question) if question else prepare()
+            answer = prepare(question["games"]) if "games" in question else think(question)
         except Exception as error:  # a bot's bug must not end the process; the server logs it
             answer = {"error": f"{type(error).__name__}: {error}"}
         try:
