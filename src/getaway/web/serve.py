@@ -16,6 +16,7 @@ from getaway.web import logs
 from getaway.web.app import MOST_BYTES, make_app
 from getaway.web.hub import Hub
 from getaway.web.settings import Settings
+from getaway.web.wire import Wire
 
 
 class Server(uvicorn.Server):
@@ -59,7 +60,7 @@ def run(
     app, hub = make_app(settings, hub)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=None,
         ws_per_message_deflate=False,
