@@ -36,9 +36,9 @@ class Hub:
         self.house = House(settings.editions)
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings, self.metrics)
-        self.engine = connect(settings.database)
-        self.shelf = Shelf(self.engine)
-        self.journal = Journal(self.engine)
+        self.database = connect(settings.database)
+        self.shelf = Shelf(self.database)
+        self.journal = Journal(self.database)
         self.tables: dict[str, LiveTable] = {}
         self.loop: asyncio.AbstractEventLoop
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -46,7 +46,7 @@ class Hub:
 
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
-        await bring_up_to_date(self.engine)
+        await bring_up_to_date(self.database)
         self.journal.start()
         await self.thinkers.start()
         self._ticking = asyncio.create_task(self._tick_for_ever(), name="clock")
@@ -67,7 +67,7 @@ class Hub:
             live.leave()
         await self.thinkers.stop()
         await self.journal.stop()
-        await self.engine.dispose()
+        await self.database.stop()
         note("stopped")
 
     @property

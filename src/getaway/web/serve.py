@@ -78,11 +78,11 @@ def run(
 
 async def _open_database(url: str) -> None:
     """What is wrong with a database is said before anything else starts."""
-    engine = connect(url)
+    database = connect(url)
     try:
-        await bring_up_to_date(engine)
+        await bring_up_to_date(database)
     finally:
-        await engine.dispose()
+        await database.stop()
 
 
 def serve(settings: Settings) -> None:
