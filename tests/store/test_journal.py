@@ -18,8 +18,8 @@ from getaway.store.shelf import Guest, Shelf
 
 
 @pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    made = connect(sqlite_url(tmp_path / "store.db"))
+async def database(database_url: str) -> AsyncIterator[Database]:
+    made = connect(database_url)
     await bring_up_to_date(made)
     yield made
     await made.stop()
@@ -101,11 +101,13 @@ async def test_guests_are_kept(database: Database) -> None:
     assert await shelf.guest("ann") == Guest("ann", "Anna", "ru")
 
 
-async def test_a_commit_waits_for_the_disk(database: Database) -> None:
+async def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    database = connect(sqlite_url(tmp_path / "store.db"))
     mode = await database.run(lambda connection: connection.scalar(sa.text("PRAGMA journal_mode")))
     synchronous = await database.run(lambda connection: connection.scalar(sa.text("PRAGMA synchronous")))
     assert (mode, synchronous) == ("wal", 2)
     assert "synchronous=FULL" in PRAGMAS
+    await database.stop()
 
 
 async def test_the_migrations_make_what_the_schema_says(database: Database) -> None:
