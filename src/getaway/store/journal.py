@@ -10,16 +10,16 @@ import asyncio
 from functools import partial
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from getaway.store.database import Database
+from getaway.store.listening import notices
 from getaway.store.schema import SITTINGS, TABLES
 
 MOST_TOGETHER = 500
 GATHER_SECONDS = 0.003
-CHANNEL = "getaway"  # on which workers of one PostgreSQL tell each other of entries
 INSERT = {
     "sqlite": 'INSERT INTO log ("table", n, at, entry) VALUES (?, ?, ?, ?)',
     "postgresql": 'INSERT INTO log ("table", n, at, entry) VALUES ($1, $2, $3, $4)',
@@ -143,10 +143,9 @@ class Journal:
             # As the driver takes it: SQLAlchemy's own way through every row costs more than the row.
             connection.exec_driver_sql(self._insert, rows)
         if rows and self.database.dialect == "postgresql":
-            # Other workers hear of it with the commit, never before.
             last = {table: n for table, n, _, _ in rows}
-            for table, n in last.items():
-                connection.execute(select(func.pg_notify(CHANNEL, f"{table} {n}")))
+            for notice in notices(*(f"{table} {n}" for table, n in last.items())):
+                connection.execute(notice)
         cards = {append.table: append.card for append in batch if append.card is not None}
         if cards:
             self._put_cards(connection, cards)

@@ -17,6 +17,7 @@ from getaway.web.live import LiveTable
 from getaway.web.logs import alias, note
 from getaway.web.mailbox import now_ms
 from getaway.web.metrics import Metrics
+from getaway.web.others import Others
 from getaway.web.settings import Settings
 from getaway.web.thinkers import Thinkers
 from getaway.web.viewer import CLOSING
@@ -39,6 +40,7 @@ class Hub:
         self.database = connect(settings.database)
         self.shelf = Shelf(self.database)
         self.journal = Journal(self.database)
+        self.others = Others(self)
         self.tables: dict[str, LiveTable] = {}
         self.loop: asyncio.AbstractEventLoop
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -48,6 +50,7 @@ class Hub:
         self.loop = asyncio.get_running_loop()
         await bring_up_to_date(self.database)
         self.journal.start()
+        self.others.start()
         await self.thinkers.start()
         self._ticking = asyncio.create_task(self._tick_for_ever(), name="clock")
         note("started")
@@ -66,6 +69,7 @@ class Hub:
         for live in list(self.tables.values()):
             live.leave()
         await self.thinkers.stop()
+        await self.others.stop()
         await self.journal.stop()
         await self.database.stop()
         note("stopped")
@@ -75,9 +79,9 @@ class Hub:
         """How many clients look at tables."""
         return sum(len(live.viewers) for live in self.tables.values())
 
-    async def stored(self, name: str) -> list[Stored]:
-        """The log of a table."""
-        return [(n, at, log.read(entry)) for n, at, entry in await self.shelf.log(name)]
+    async def stored(self, name: str, since: int = 0) -> list[Stored]:
+        """The log of a table, after an entry."""
+        return [(n, at, log.read(entry)) for n, at, entry in await self.shelf.log(name, since)]
 
     async def live(self, name: str) -> LiveTable | None:
         """A table; None if there is none of that name. Two who come at once get the same one."""
@@ -146,6 +150,7 @@ class Hub:
             if live.is_idle and now - live.touched > patience:
                 self.forget(live)
         if sweep:
+            await self.others.tell_who_is_here()
             for name in await self.shelf.due(now_ms(), DUE_TOGETHER):
                 if name not in self.tables:
                     note("clock wakes table", table=alias(name))
