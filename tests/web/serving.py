@@ -12,10 +12,10 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+from getaway.line.caller import Caller
 from getaway.store.database import Database, sqlite_url
 from getaway.store.journal import Append, Journal
 from getaway.web import logs
-from getaway.web.caller import Caller
 from getaway.web.hub import Hub
 from getaway.web.serve import listen, run
 from getaway.web.settings import Settings

@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 
 from getaway.kernel.errors import BadInput
+from getaway.line.caller import Caller
+from getaway.store.folder import data_folder, make_folder
 from getaway.web.bench import running
-from getaway.web.caller import Caller
-from getaway.web.settings import data_folder, find_secret, make_folder
+from getaway.web.settings import find_secret
 from tests.web.serving import Served, served
 
 GETAWAY = [sys.executable, "-m", "getaway"]

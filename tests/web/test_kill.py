@@ -17,10 +17,10 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from getaway.kernel.dialect import NOBODY
+from getaway.line.caller import Caller, Line
 from getaway.store.database import connect
 from getaway.store.schema import LOG
 from getaway.table import requests
-from getaway.web.caller import Caller, Line
 from tests.table.scene import SEED, Sitting, guest
 from tests.web.serving import Served, served, settings_for, table_with
 

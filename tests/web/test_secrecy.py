@@ -16,13 +16,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from getaway.company import thinker
+from getaway.company.thinkers import question
 from getaway.kernel.dialect import EVERYBODY, NOBODY
 from getaway.web import live as live_module
-from getaway.web import thinker
 from getaway.web.live import LiveTable
 from getaway.web.metrics import Metrics
 from getaway.web.settings import Settings
-from getaway.web.thinkers import question
 from getaway.web.viewer import Viewer
 from tests.contract.tables import TABLES
 from tests.table.scene import Sitting, guest

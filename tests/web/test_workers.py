@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 import sqlalchemy as sa
 
+from getaway.line.caller import Caller
 from getaway.store.database import connect
-from getaway.web.caller import Caller
 from tests.postgres import Cluster
 from tests.web.players import RandomPlayer
 from tests.web.serving import Served, settings_for, table_with

@@ -13,23 +13,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from getaway.games import find
 from getaway.kernel.errors import BadInput
-from getaway.kernel.sentence import Seat, Sentence
-from getaway.web.caller import Caller, Line
+from getaway.line.caller import Caller, Line
+from getaway.line.reading import sentence_of
 from getaway.words import Words
 
 HELP = "A number chooses. Also: h hint, u undo, c call the vote, t TEXT says something, q leaves."
-
-
-def sentence_of(told: dict[str, Any]) -> Sentence:
-    """A sentence as the server wrote it."""
-    arguments = {name: _argument(value) for name, value in told["arguments"].items()}
-    return Sentence(told["id"], arguments)
-
-
-def _argument(value: Any) -> int | str | Seat | Sentence:
-    if isinstance(value, dict):
-        return Seat(value["seat"]) if "seat" in value else sentence_of(value)
-    return int(value) if isinstance(value, int) else str(value)
 
 
 class Client:

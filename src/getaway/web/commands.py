@@ -22,8 +22,9 @@ def serve(
 ) -> None:
     """Start the server: http://127.0.0.1:8000. Ctrl-C stops it; nothing is lost."""
     from getaway.store.database import sqlite_url
+    from getaway.store.folder import data_folder, make_folder
     from getaway.web.serve import serve as run
-    from getaway.web.settings import LOOPBACK, Settings, data_folder, find_secret, make_folder
+    from getaway.web.settings import LOOPBACK, Settings, find_secret
 
     folder = data_folder()
     if database is None:
@@ -78,9 +79,9 @@ def register(app: typer.Typer, bench_app: typer.Typer) -> None:
 
 def show_game(path: Path, packed: bytes, *, verify: bool, seat: int | None, show: bool, lang: Any) -> None:
     """`getaway replay` of a game that was played at a server."""
+    from getaway.company.engines import plain_engine
     from getaway.kernel.errors import BadFile, BadInput
     from getaway.table.replay import Replay, read_file, told
-    from getaway.web.editions import plain_engine
     from getaway.words import Words, language
 
     try:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
+from getaway.company.engines import plain_engine
+from getaway.company.thinkers import Care, Thinkers
 from getaway.store.database import bring_up_to_date, connect
 from getaway.store.journal import Journal
 from getaway.store.shelf import Shelf
 from getaway.table import entries as log
 from getaway.table.replay import Stored
 from getaway.table.table import Table
-from getaway.web.editions import House, plain_engine
+from getaway.web.editions import House
 from getaway.web.identity import Signer
 from getaway.web.live import LiveTable
 from getaway.web.logs import alias, note
@@ -19,7 +21,6 @@ from getaway.web.mailbox import now_ms
 from getaway.web.metrics import Metrics
 from getaway.web.others import Others
 from getaway.web.settings import Settings
-from getaway.web.thinkers import Thinkers
 from getaway.web.viewer import CLOSING
 
 TICK_SECONDS = 0.5
@@ -36,7 +37,15 @@ class Hub:
         self.signer = Signer(settings.secret)
         self.house = House(settings.editions)
         self.metrics = Metrics()
-        self.thinkers = Thinkers(settings, self.metrics)
+        self.thinkers = Thinkers(
+            Care(
+                processes=settings.thinkers,
+                think_seconds=settings.think_seconds,
+                warm_up=settings.warm_up,
+                note=note,
+                thought=self.metrics.thought,
+            )
+        )
         self.database = connect(settings.database)
         self.shelf = Shelf(self.database)
         self.journal = Journal(self.database)

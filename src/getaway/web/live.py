@@ -11,7 +11,10 @@ from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from getaway.company.company import Company
+from getaway.company.thinkers import Thinkers
 from getaway.kernel.errors import BadInput, Refusal
+from getaway.line.caller import DEAD_SECONDS, PING_SECONDS
 from getaway.store.journal import Card, Conflict
 from getaway.table import entries as log
 from getaway.table import requests
@@ -19,10 +22,9 @@ from getaway.table.refusals import NotNow
 from getaway.table.report import Report
 from getaway.table.table import Table
 from getaway.web import messages
-from getaway.web.company import Company
 from getaway.web.logs import alias, note
 from getaway.web.mailbox import Answer, Known, Make, ignore, now_ms
-from getaway.web.messages import PING_SECONDS, PROTOCOL, encode
+from getaway.web.messages import PROTOCOL, encode
 from getaway.web.viewer import MOVED, Viewer
 
 if TYPE_CHECKING:
@@ -54,6 +56,16 @@ class LiveTable:
     def is_idle(self) -> bool:
         """Does nothing keep this table in memory?"""
         return not (self.viewers or self._busy or self._mail or self.company.is_busy)
+
+    @property
+    def thinkers(self) -> Thinkers:
+        """Where the bots of the house think."""
+        return self.hub.thinkers
+
+    @property
+    def bot_pause(self) -> float:
+        """Where nobody looks on, nobody has to follow."""
+        return self.hub.settings.bot_pause if self.viewers else 0.0
 
     # The mailbox.
 
@@ -245,7 +257,7 @@ class LiveTable:
             "n": self.table.n,
             "now": now_ms(),
             "ping_seconds": PING_SECONDS,
-            "dead_seconds": messages.DEAD_SECONDS,
+            "dead_seconds": DEAD_SECONDS,
             "seats": self.table.seats_of(guest),
             "creator": bool(guest) and guest == self.table.made.by,
             **self.report.about(),
@@ -331,7 +343,7 @@ class LiveTable:
             or message.ask != table.chairs[seat].asks
         ):
             raise NotNow("table-no-hint")
-        self.company.start(self.company.hint(viewer, message.id, seat))
+        self.company.start(self.company.hint(message.id, seat, viewer.answer))
 
     def why(self, viewer: Viewer, message: messages.Why) -> None:
         """What a guest who is asked may not do, and the rule that forbids it."""
