@@ -99,6 +99,7 @@ async def test_a_player_who_sends_nonsense_plays_on(server: Served) -> None:
     assert views[0]["table"]["phase"] == "over"
     bombing.cancel()
     await asyncio.gather(bombing, return_exceptions=True)
+    await noise.close()
 
 
 async def _until_cut(line: Line) -> None:

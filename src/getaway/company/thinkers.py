@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import json
 import os
 import pickle
@@ -38,6 +39,7 @@ class Care:
 
     processes: int = 1  # in which they think
     think_seconds: float = 2.0  # until the watchdog moves in a bot's place
+    queue_seconds: float = 8.0  # that a bot waits for its turn to think before it does without
     warm_up: bool = True  # compile the rules in a child process
     note: Callable[..., None] = say_nothing  # what went wrong goes here
     thought: Callable[[float, bool], None] = count_nothing  # how long a thought took, and was it in time
@@ -137,37 +139,58 @@ class Thinkers:
         return statements
 
     async def _within_time(self, asked: dict[str, Any]) -> dict[str, Any]:
-        """An answer, or an empty one that the log tells of."""
+        """An answer, or an empty one that the log tells of. Waiting for one's turn is not thinking."""
+        thinker = await self._whose_turn_it_is(asked)
+        if thinker is None:
+            return {}
         began = time.monotonic()
         in_time = True
-        self.waiting += 1
         try:
-            return await asyncio.wait_for(self._ask(asked), self._care.think_seconds)
+            answer = await asyncio.wait_for(thinker.ask(asked), self._care.think_seconds)
         except TimeoutError:
             in_time = False
+            # It hangs, or compiles: a fresh one takes its place.
+            thinker.kill()
             self._care.note("bot too slow: medium decides", level=asked["level"], game=asked["game"])
             return {}
-        finally:
-            self.waiting -= 1
-            self._care.thought(time.monotonic() - began, in_time)
-
-    async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
-        thinker = await self._free.get()
-        try:
-            answer = await thinker.ask(question)
         except asyncio.CancelledError:
-            # It hangs, or compiles: a fresh one takes its place.
             thinker.kill()
             raise
         finally:
-            if thinker.retired:
-                thinker.kill()
-            else:
-                self._free.put_nowait(thinker)
+            self._release(thinker)
+            self._care.thought(time.monotonic() - began, in_time)
         if "error" in answer:
-            self._care.note("bot failed: medium decides", level=question["level"], why=answer["error"])
+            self._care.note("bot failed: medium decides", level=asked["level"], why=answer["error"])
             return {}
         return answer
+
+    async def _whose_turn_it_is(self, asked: dict[str, Any]) -> _Thinker | None:
+        """A process with nothing else to do; None if there is none for so long that a table would wait."""
+        self.waiting += 1
+        try:
+            async with asyncio.timeout(self._care.queue_seconds):
+                return await self._next_free()
+        except TimeoutError:
+            self._care.note("bots too busy: medium decides", level=asked["level"], game=asked["game"])
+            return None
+        finally:
+            self.waiting -= 1
+
+    async def _next_free(self) -> _Thinker:
+        thinker = await self._free.get()
+        try:
+            await thinker.start()
+        except BaseException:
+            thinker.kill()
+            self._release(thinker)
+            raise
+        return thinker
+
+    def _release(self, thinker: _Thinker) -> None:
+        if thinker.retired:
+            thinker.kill()
+        else:
+            self._free.put_nowait(thinker)
 
 
 def _play(table: Table) -> Play:
@@ -215,7 +238,8 @@ class _Thinker:
         self.retired = False
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+    async def start(self) -> None:
+        """Be there, with everything imported that thinking needs."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -224,14 +248,26 @@ class _Thinker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )
+            await self._answer()
+
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        """The answer to a question."""
+        await self.start()
         process = self._process
+        if process is None:
+            return {"error": "the process does not start"}
         assert process.stdin is not None
-        assert process.stdout is not None
-        try:
+        with contextlib.suppress(BrokenPipeError, ConnectionResetError):
             process.stdin.write(json.dumps(question).encode() + b"\n")
             await process.stdin.drain()
-            line = await process.stdout.readline()
-        except (BrokenPipeError, ConnectionResetError):
+        return await self._answer()
+
+    async def _answer(self) -> dict[str, Any]:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        try:
+            line = await self._process.stdout.readline()
+        except ConnectionResetError:
             line = b""
         if not line:
             self.kill()

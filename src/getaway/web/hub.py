@@ -19,6 +19,7 @@ from getaway.web.live import LiveTable
 from getaway.web.logs import alias, note
 from getaway.web.mailbox import now_ms
 from getaway.web.metrics import Metrics
+from getaway.web.others import Others
 from getaway.web.settings import Settings
 from getaway.web.viewer import CLOSING
 
@@ -37,11 +38,18 @@ class Hub:
         self.house = House(settings.editions)
         self.metrics = Metrics()
         self.thinkers = Thinkers(
-            Care(settings.thinkers, settings.think_seconds, settings.warm_up, note, self.metrics.thought)
+            Care(
+                processes=settings.thinkers,
+                think_seconds=settings.think_seconds,
+                warm_up=settings.warm_up,
+                note=note,
+                thought=self.metrics.thought,
+            )
         )
-        self.engine = connect(settings.database)
-        self.shelf = Shelf(self.engine)
-        self.journal = Journal(self.engine)
+        self.database = connect(settings.database)
+        self.shelf = Shelf(self.database)
+        self.journal = Journal(self.database)
+        self.others = Others(self)
         self.tables: dict[str, LiveTable] = {}
         self.loop: asyncio.AbstractEventLoop
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -49,8 +57,9 @@ class Hub:
 
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
-        await bring_up_to_date(self.engine)
+        await bring_up_to_date(self.database)
         self.journal.start()
+        self.others.start()
         await self.thinkers.start()
         self._ticking = asyncio.create_task(self._tick_for_ever(), name="clock")
         note("started")
@@ -69,8 +78,9 @@ class Hub:
         for live in list(self.tables.values()):
             live.leave()
         await self.thinkers.stop()
+        await self.others.stop()
         await self.journal.stop()
-        await self.engine.dispose()
+        await self.database.stop()
         note("stopped")
 
     @property
@@ -78,9 +88,9 @@ class Hub:
         """How many clients look at tables."""
         return sum(len(live.viewers) for live in self.tables.values())
 
-    async def stored(self, name: str) -> list[Stored]:
-        """The log of a table."""
-        return [(n, at, log.read(entry)) for n, at, entry in await self.shelf.log(name)]
+    async def stored(self, name: str, since: int = 0) -> list[Stored]:
+        """The log of a table, after an entry."""
+        return [(n, at, log.read(entry)) for n, at, entry in await self.shelf.log(name, since)]
 
     async def live(self, name: str) -> LiveTable | None:
         """A table; None if there is none of that name. Two who come at once get the same one."""
@@ -149,6 +159,7 @@ class Hub:
             if live.is_idle and now - live.touched > patience:
                 self.forget(live)
         if sweep:
+            await self.others.tell_who_is_here()
             for name in await self.shelf.due(now_ms(), DUE_TOGETHER):
                 if name not in self.tables:
                     note("clock wakes table", table=alias(name))

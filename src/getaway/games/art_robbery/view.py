@@ -9,16 +9,17 @@ from getaway.games.art_robbery.notation import (
     action_words,
     hand_names,
     heap_names,
+    piles,
     raids_gone,
     this_raid,
     token_name,
-    token_names,
 )
 from getaway.games.art_robbery.state import (
     ACTIONS,
     BOX,
     CARD_NAMES,
     CHOOSE_GIFT,
+    HAND,
     MIDDLE,
     NO_CARD,
     OVER,
@@ -98,6 +99,7 @@ def view(state: State, viewer: int) -> View:
     s = state.copy()
     rules.hide(s, viewer)
     over = s.phase == OVER
+    raid, gone = piles(s, this_raid(s)), piles(s, raids_gone(s, over))
     return {
         "game": "art-robbery",
         "players": s.players,
@@ -110,9 +112,10 @@ def view(state: State, viewer: int) -> View:
         "mover": None if over else s.mover,
         "decision": DECISIONS[s.phase],
         "dog": None if s.dog == NOBODY else s.dog,
-        "middle": token_names(s, MIDDLE, this_raid(s)),
-        "box": token_names(s, BOX, range(TOKENS)),
-        "seats": [_seat_view(s, seat) for seat in range(s.players)],
+        "middle": raid[MIDDLE],
+        # AR-19: nothing of a raid goes into the box before its end.
+        "box": gone[BOX],
+        "seats": [_seat_view(s, seat, [] if over else raid[seat], gone[seat]) for seat in range(s.players)],
         "draw": s.pile,
         "renewals": s.renewals,
         "discard": heap_names(s.discard),
@@ -123,14 +126,13 @@ def view(state: State, viewer: int) -> View:
     }
 
 
-def _seat_view(s: State, seat: int) -> SeatView:
+def _seat_view(s: State, seat: int, loot: list[str], safe: list[str]) -> SeatView:
     """Of a hidden state: what `hide` has wiped is None here."""
-    over = s.phase == OVER
-    safe = token_names(s, seat, raids_gone(s, over))
+    hand = s.hands[seat]
     return {
-        "cards": sum(card != NO_CARD for card in s.hands[seat]),
-        "hand": None if UNKNOWN_CARD in s.hands[seat] else hand_names(s.hands[seat]),
-        "loot": [] if over else token_names(s, seat, this_raid(s)),
+        "cards": HAND - hand.count(NO_CARD),
+        "hand": None if UNKNOWN_CARD in hand else hand_names(hand),
+        "loot": loot,
         "stack": s.safe[seat],
         "safe": safe if len(safe) == s.safe[seat] else None,
     }
