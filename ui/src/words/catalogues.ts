@@ -1,0 +1,65 @@
+// Where the words are. Each catalogue is a chunk of its own, fetched when somebody reads that language.
+import type { Language } from "../live/protocol";
+import { Words } from "./words";
+
+type Fetch = () => Promise<string>;
+
+const page = import.meta.glob<string>("../../words/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Fetch>;
+const program = import.meta.glob<string>("../../../src/getaway/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Fetch>;
+const games = import.meta.glob<string>("../../../src/getaway/games/*/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Fetch>;
+const rulebooks = import.meta.glob<string>("../../../src/getaway/games/*/rulebook/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Fetch>;
+const boards = import.meta.glob<string>("../games/*/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Fetch>;
+
+function ending(among: Record<string, Fetch>, end: string): Fetch[] {
+  return Object.entries(among)
+    .filter(([path]) => path.endsWith(end))
+    .map(([, fetch]) => fetch);
+}
+
+async function read(language: Language, ...found: Fetch[][]): Promise<Words> {
+  return new Words(language, await Promise.all(found.flat().map((fetch) => fetch())));
+}
+
+function common(language: Language): Fetch[] {
+  return [...ending(page, `/${language}.ftl`), ...ending(program, `/${language}.ftl`)];
+}
+
+/** What a game itself says; its folder is named as Python names modules. */
+function ofGame(among: Record<string, Fetch>, game: string, part: string, language: Language): Fetch[] {
+  return ending(among, `/games/${game.replaceAll("-", "_")}/${part}/${language}.ftl`);
+}
+
+/** What the page says whatever is played. */
+export function pageWords(language: Language): Promise<Words> {
+  return read(language, common(language));
+}
+
+/** The same with all that is said at the tables of a game. */
+export function gameWords(game: string, language: Language): Promise<Words> {
+  const board = ending(boards, `/games/${game}/words/${language}.ftl`);
+  return read(language, common(language), ofGame(games, game, "words", language), board);
+}
+
+/** What the rules of a game say: long, and read by few. */
+export function ruleWords(game: string, language: Language): Promise<Words> {
+  return read(
+    language,
+    ofGame(games, game, "words", language),
+    ofGame(rulebooks, game, "rulebook", language),
+  );
+}
