@@ -14,6 +14,7 @@ from getaway.games.art_robbery.notation import (
     token_name,
     token_names,
 )
+from getaway.games.art_robbery.outlook import Way, ways
 from getaway.games.art_robbery.state import (
     ACTIONS,
     BOX,
@@ -22,6 +23,7 @@ from getaway.games.art_robbery.state import (
     MIDDLE,
     NO_CARD,
     OVER,
+    PLACES,
     TOKENS,
     UNKNOWN_CARD,
     State,
@@ -41,6 +43,7 @@ class SeatView(TypedDict):
     loot: list[str]  # tokens of this raid
     stack: int  # tokens of the raids gone by
     safe: list[str] | None  # what they are; None: the viewer may not look (AR-21)
+    raids: list[list[str]] | None  # the same, raid by raid
 
 
 class Robbery(TypedDict):
@@ -55,6 +58,7 @@ class Offer(TypedDict):
 
     action: int
     words: dict[str, Any]
+    ways: list[Way]  # what it would bring
 
 
 class Result(TypedDict):
@@ -126,13 +130,17 @@ def view(state: State, viewer: int) -> View:
 def _seat_view(s: State, seat: int) -> SeatView:
     """Of a hidden state: what `hide` has wiped is None here."""
     over = s.phase == OVER
-    safe = token_names(s, seat, raids_gone(s, over))
+    gone = raids_gone(s, over)
+    safe = token_names(s, seat, gone)
+    by_raid = [token_names(s, seat, gone[i : i + PLACES]) for i in range(0, len(gone), PLACES)]
+    may_look = len(safe) == s.safe[seat]
     return {
         "cards": sum(card != NO_CARD for card in s.hands[seat]),
         "hand": None if UNKNOWN_CARD in s.hands[seat] else hand_names(s.hands[seat]),
         "loot": [] if over else token_names(s, seat, this_raid(s)),
         "stack": s.safe[seat],
-        "safe": safe if len(safe) == s.safe[seat] else None,
+        "safe": safe if may_look else None,
+        "raids": by_raid if may_look else None,
     }
 
 
@@ -147,7 +155,7 @@ def offers(s: State) -> list[Offer]:
     """What the mover may do."""
     mask = [0] * ACTIONS
     rules.legal(s, mask)
-    return [{"action": a, "words": action_words(s, a)} for a in range(ACTIONS) if mask[a]]
+    return [{"action": a, "words": action_words(s, a), "ways": ways(s, a)} for a in range(ACTIONS) if mask[a]]
 
 
 def result(s: State) -> Result:
