@@ -1,0 +1,17 @@
+// What a screen reader is told: events politely, questions to ourselves at once.
+
+class Announcer {
+  polite = $state("");
+  assertive = $state("");
+
+  tell(line: string): void {
+    // The same line twice in a row would not be read again.
+    this.polite = this.polite === line ? `${line}\u00a0` : line;
+  }
+
+  ask(line: string): void {
+    this.assertive = this.assertive === line ? `${line}\u00a0` : line;
+  }
+}
+
+export const announcer = new Announcer();
