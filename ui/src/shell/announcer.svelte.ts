@@ -1,4 +1,5 @@
 // What a screen reader is told: events politely, questions to ourselves at once.
+import { untrack } from "svelte";
 
 class Announcer {
   polite = $state("");
@@ -6,11 +7,11 @@ class Announcer {
 
   tell(line: string): void {
     // The same line twice in a row would not be read again.
-    this.polite = this.polite === line ? `${line}\u00a0` : line;
+    this.polite = untrack(() => this.polite) === line ? `${line}\u00a0` : line;
   }
 
   ask(line: string): void {
-    this.assertive = this.assertive === line ? `${line}\u00a0` : line;
+    this.assertive = untrack(() => this.assertive) === line ? `${line}\u00a0` : line;
   }
 }
 
