@@ -189,8 +189,8 @@ ar-off-line = No connection. Trying again.
 ar-paused = The game is paused.
 ar-bot-plays = A bot plays for you.
 ar-clock-then = then it is decided for you
-ar-alert-play = Your turn. Choose a card.
-ar-alert-choose = Your decision.
+ar-alert-play = Choose a card.
+ar-alert-choose = Choose where it comes from.
 ar-alert-gift = { $thief } wants your { $token }. Give it, or the dog.
 ar-alert-clock = { $seconds ->
     [one] { $seconds } second.
