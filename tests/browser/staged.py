@@ -43,6 +43,7 @@ class Stage:
         self.sent.append(message)
         if kind == "hello":
             self._say({"type": "welcome", "id": name, "n": self.n, **self._welcome()})
+            self._say({"type": "presence", "seats": list(range(len(self.names)))})
             if self.last is not None:
                 self._say(self.last)
 
@@ -106,7 +107,6 @@ class Stage:
             self.page.goto(self.path)
         else:
             self._say(self.last)
-            self._say({"type": "presence", "seats": list(range(len(self.names)))})
 
     def refuse(self, reason: Message, rule: str) -> None:
         """Answer the last message: no."""

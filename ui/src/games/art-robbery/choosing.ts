@@ -60,7 +60,8 @@ export function differsInAlibis(found: Choice[], way: Way): boolean {
   if (way.takes === null || way.takes === "dog") return false;
   const { value } = face(way.takes);
   return found.some(
-    ({ way: other }) => other.takes !== null && other.takes !== way.takes && face(other.takes).value === value,
+    ({ way: other }) =>
+      other.takes !== null && other.takes !== way.takes && face(other.takes).value === value,
   );
 }
 

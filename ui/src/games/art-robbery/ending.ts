@@ -32,8 +32,24 @@ export function suspects(view: View, result: Result): Suspect[] {
         }),
       );
       const fined = result.discarded[seat]!.length > 0;
-      const why = arrested ? "fewest-alibis" : winner ? (tied ? "most-alibis" : "most-points") : fined ? "fined" : null;
-      return { seat, points: result.points[seat]!, alibis: result.alibis[seat]!, arrested, winner, why, haul };
+      const why = arrested
+        ? "fewest-alibis"
+        : winner
+          ? tied
+            ? "most-alibis"
+            : "most-points"
+          : fined
+            ? "fined"
+            : null;
+      return {
+        seat,
+        points: result.points[seat]!,
+        alibis: result.alibis[seat]!,
+        arrested,
+        winner,
+        why,
+        haul,
+      };
     })
     .sort((a, b) => rank(b) - rank(a) || b.points - a.points || b.alibis - a.alibis || a.seat - b.seat);
 }

@@ -18,7 +18,8 @@ function takes(target: EventTarget | null, selector: string): boolean {
 
 export function keys(event: KeyboardEvent, { play, turn, board }: Table): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (takes(event.target, "input, textarea, select, [contenteditable], dialog, [role=dialog], [role=menu]")) return;
+  if (takes(event.target, "input, textarea, select, [contenteditable], dialog, [role=dialog], [role=menu]"))
+    return;
   const card = /^[1-5]$/.test(event.key) ? Number(event.key) - 1 : null;
   const step = STEPS[event.key];
   if (card !== null) {

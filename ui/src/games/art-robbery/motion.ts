@@ -67,7 +67,8 @@ export class Motion {
       const pile = find('[data-pile="draw"]');
       const card = this.#pieces().find(([key]) => key.startsWith("card-") && !this.#before.has(key))?.[1];
       const to = (card ?? mine(drew))?.getBoundingClientRect();
-      if (pile && to) this.#fly(pile, card ?? null, pile.getBoundingClientRect(), to, carried(420, 320, 12, 0));
+      if (pile && to)
+        this.#fly(pile, card ?? null, pile.getBoundingClientRect(), to, carried(420, 320, 12, 0));
     }
   }
 

@@ -35,7 +35,9 @@ export class Turn {
     const held = this.cards.find((one) => one.id === id)?.card ?? null;
     return cardInPlay(this.play.view, held);
   });
-  readonly found = $derived.by((): Choice[] => (this.mine && !this.gift ? choices(this.play.view, this.card) : []));
+  readonly found = $derived.by((): Choice[] =>
+    this.mine && !this.gift ? choices(this.play.view, this.card) : [],
+  );
   readonly kind = $derived(kind(this.found));
   readonly choice = $derived.by((): number | null =>
     this.picked !== null && this.picked < this.found.length ? this.picked : usual(this.found),

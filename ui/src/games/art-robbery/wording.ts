@@ -55,13 +55,14 @@ export function effect(words: Words, found: Choice[]): string {
     words,
     sources.map((seat) => words.names[seat] ?? ""),
   );
-  if (kinds === "dog") return words.text("ar-does-dog", { who, from: sources.length > 0 ? "player" : "middle" });
+  if (kinds === "dog")
+    return words.text("ar-does-dog", { who, from: sources.length > 0 ? "player" : "middle" });
   return words.text("ar-does-steal", { value, who });
 }
 
 /** The deed a choice is, as its button says it. */
 export function deed(words: Words, found: Choice[], choice: Choice, card: CardName | null): string {
-  const { takes, source, guarded } = choice.way;
+  const { takes, source } = choice.way;
   if (takes === null) {
     if (found.length > 1) return words.text("ar-do-decline");
     return words.text("ar-do-spend", { card: card === null ? "" : cardName(words, card) });
@@ -69,7 +70,7 @@ export function deed(words: Words, found: Choice[], choice: Choice, card: CardNa
   const who: Values = source === null ? {} : { who: { seat: source } };
   if (takes === "dog") return words.text(source === null ? "ar-do-dog" : "ar-do-dog-from", who);
   const { value, alibis } = face(takes);
-  const plain = words.text(source === null ? "ar-do-take" : guarded ? "ar-do-rob" : "ar-do-steal", { ...who, value });
+  const plain = words.text(source === null ? "ar-do-take" : "ar-do-steal", { ...who, value });
   return differsInAlibis(found, choice.way) ? words.text("ar-with-alibis", { deed: plain, alibis }) : plain;
 }
 
@@ -88,7 +89,8 @@ export function question(words: Words, found: Choice[]): Question {
   const title = words.text(`ar-ask-${kinds === "rob" ? "steal" : kinds}`, values);
   let line: string;
   if (found.length === 1 && way.ends_raid) line = words.text("ar-line-ends-raid");
-  else if (kinds === "dog") line = words.text(way.source === null ? "ar-line-dog" : "ar-line-dog-from", values);
+  else if (kinds === "dog")
+    line = words.text(way.source === null ? "ar-line-dog" : "ar-line-dog-from", values);
   else if (kinds === "steal") line = words.text(way.guarded ? "ar-line-guarded" : "ar-line-helpless", values);
   else line = words.text(`ar-line-${kinds}`, values);
   return { title, line };

@@ -1,230 +1,225 @@
-# The table of Art Robbery in the browser. The same ids in all five languages; a tray title has at most 24 characters, its line 48.
+# Stůl hry Art Robbery v prohlížeči. The same ids in all five languages; a tray title has at most 24 characters, its line 48.
 
-ar-you = You
-ar-or = { $names } or { $last }
-ar-close = Close
-ar-continue = Go on
+ar-you = Ty
+ar-or = { $names } nebo { $last }
+ar-close = Zavřít
+ar-continue = Dál
 
 ## The bar
 
-ar-raids = Raids
+ar-raids = Loupeže
 ar-raid-name = { $number ->
-    [1] Sketches
-    [2] Sculptures
-    [3] Antiques
-   *[4] Paintings
+    [1] Skici
+    [2] Sochy
+    [3] Starožitnosti
+   *[4] Obrazy
 }
-ar-raid-spoken = Raid { $number } of 4, { $name }, { $state ->
-    [done] done
-    [now] now
-   *[next] to come
+ar-raid-spoken = Loupež { $number } ze 4, { $name }, { $state ->
+    [done] hotovo
+    [now] právě teď
+   *[next] teprve přijde
 }
-ar-rules = Rules
-ar-log = Log and talk
-ar-log-new = Log and talk, { $count } new
+ar-rules = Pravidla
+ar-log = Záznam a hovor
+ar-log-new = Záznam a hovor, nové: { $count }
 
 ## The pieces, as they are called out
 
-ar-token = { $raid } { $value ->
-    [boss] Boss, worth 5 with a 4 or 5
+ar-token = { $raid }: { $value ->
+    [boss] Šéf, se čtyřkou nebo pětkou má cenu 5
    *[other] { $value }
 }, { $alibis ->
-    [0] no alibi
-    [one] { $alibis } alibi
-   *[other] { $alibis } alibis
+    [0] žádné alibi
+   *[other] { $alibis } alibi
 }
-ar-in-middle = { $token }, in the middle
-ar-before = { $token }, before { $who }{ $dog ->
-    [yes] , who has the guard dog
+ar-in-middle = { $token }, uprostřed
+ar-before = { $token }, má { $who }{ $dog ->
+    [yes] { " " }a k tomu hlídacího psa
    *[no] { "" }
 }
-ar-before-you = { $token }, before you
-ar-taken = { $token } was taken, { $who } has it
-ar-taken-by-you = { $token } was taken, you have it
-ar-the-dog = the guard dog
-ar-dog-middle = The guard dog, in the middle
-ar-dog-with = The guard dog is with { $who }
-ar-dog-yours = The guard dog is with you
-ar-number = Number { $value }
-ar-card = { $card }, card { $number } of { $count }.
+ar-before-you = { $token }, máš ty
+ar-taken = { $token } už tu není, má { $who }
+ar-taken-by-you = { $token } už tu není, máš ty
+ar-the-dog = hlídací pes
+ar-dog-middle = Hlídací pes, uprostřed
+ar-dog-with = Hlídacího psa má { $who }
+ar-dog-yours = Hlídacího psa máš ty
+ar-number = Číslo { $value }
+ar-card = { $card }, karta { $number } z { $count }.
 ar-card-short = { $card ->
-    [boss] Boss
-    [dog] Dog
-    [thief] Thief
+    [boss] Šéf
+    [dog] Pes
+    [thief] Zloděj
    *[other] { $card }
 }
-ar-rival = { $who }, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}, { $stack ->
-    [one] { $stack } token safe
-   *[other] { $stack } tokens safe
-}, before them: { $before }
+ar-rival = { $who }, karty: { $cards }, v bezpečí: { $stack }, na stole: { $before }
 
 ## The table
 
-ar-middle = The middle
-ar-left = { $left } of { $all } left
-ar-rivals = Other thieves, clockwise
-ar-thieves = The thieves, clockwise
-ar-hand = Your hand
-ar-no-loot = no loot yet
+ar-middle = Střed
+ar-left = zbývá { $left } z { $all }
+ar-rivals = Ostatní u stolu, po směru hodin
+ar-thieves = Všichni u stolu, po směru hodin
+ar-hand = Tvoje karty
+ar-no-loot = zatím bez kořisti
 ar-safe = { $count ->
-    [one] { $count } token safe
-   *[other] { $count } tokens safe
+    [one] { $count } žeton v bezpečí
+    [few] { $count } žetony v bezpečí
+    [many] { $count } žetonu v bezpečí
+   *[other] { $count } žetonů v bezpečí
 }
-ar-piles = Piles
-ar-draw = draw
-ar-played = played
-ar-draw-spoken = Draw pile, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+ar-piles = Balíčky
+ar-draw = dobírání
+ar-played = odhoz
+ar-draw-spoken = Dobírací balíček, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } karet
 }
-ar-played-spoken = Played pile, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}, on top: { $card }
-ar-played-empty = Played pile, empty
-ar-thinking = thinking
-ar-steals = steals
-ar-away = away
-ar-bot-sits = bot sits in
+ar-played-spoken = Odhazovací balíček, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } karet
+}, navrchu: { $card }
+ar-played-empty = Odhazovací balíček je prázdný
+ar-thinking = přemýšlí
+ar-steals = krade
+ar-away = není tu
+ar-bot-sits = hraje bot
 
 ## What a card would do
 
-ar-does-nothing = There is nothing to take.
-ar-does-any = Takes any token from the middle.
-ar-does-take = Takes { $value ->
-    [boss] the Boss
-   *[other] a { $value }
-} from the middle.
+ar-does-nothing = Není co vzít.
+ar-does-any = Vezme ze středu kterýkoli žeton.
+ar-does-take = Vezme ze středu { $value ->
+    [boss] Šéfa
+   *[other] žeton { $value }
+}.
 ar-does-dog = { $from ->
-    [middle] Takes the dog from the middle.
-   *[player] Takes the dog from { $who }.
+    [middle] Vezme psa ze středu.
+   *[player] Vezme psa, teď ho má { $who }.
 }
-ar-does-steal = Steals { $value ->
-    [boss] the Boss
-   *[other] a { $value }
-} from { $who }.
+ar-does-steal = Ukradne { $value ->
+    [boss] Šéfa
+   *[other] žeton { $value }
+}, přijde o něj { $who }.
 
 ## The tray
 
-ar-tray = What is decided now
-ar-your-turn = Your turn
-ar-robs-you = { $thief } robs you
-ar-decides = { $who } decides
-ar-ask-card = Choose a card
-ar-ask-card-line = You see first what it would do.
-ar-ask-take = Take { $value ->
-    [boss] the Boss
-   *[other] a { $value }
+ar-tray = O čem se teď rozhoduje
+ar-your-turn = Jsi na tahu
+ar-robs-you = { $thief } tě okrádá
+ar-decides = Rozhoduje { $who }
+ar-ask-card = Vyber kartu
+ar-ask-card-line = Nejdřív uvidíš, co udělá.
+ar-ask-take = Vzít { $value ->
+    [boss] Šéfa
+   *[other] žeton { $value }
 }
-ar-ask-any = Take any token
-ar-ask-dog = Fetch the dog
-ar-ask-steal = Steal { $value ->
-    [boss] the Boss
-   *[other] a { $value }
+ar-ask-any = Vzít kterýkoli žeton
+ar-ask-dog = Vzít psa
+ar-ask-steal = Ukrást { $value ->
+    [boss] Šéfa
+   *[other] žeton { $value }
 }
-ar-ask-nothing = Nothing to take
-ar-ask-gift = What do you give?
-ar-line-take = It hangs on the wall.
-ar-line-any = Choose one on the wall.
-ar-line-dog = It stands in the middle.
-ar-line-dog-from = { $who } has it and cannot refuse.
-ar-line-helpless = { $who } has it and cannot say no.
-ar-line-guarded = { $who } may give the dog instead.
-ar-line-rob = There is none in the middle. Who loses theirs?
-ar-line-nothing = The card is spent, and you draw another.
-ar-line-ends-raid = It is the last one: the raid ends.
-ar-line-gift = { $thief } wants your { $token }. The dog lets you choose.
-ar-which-token = Choose a token
-ar-which-victim = Choose whom to rob
-ar-choose-card = Choose a card
-ar-may-give-dog = may give the dog instead
-ar-cannot-refuse = cannot say no
-ar-do-take = Take the { $value ->
-    [boss] Boss
-   *[other] { $value }
+ar-ask-nothing = Není co vzít
+ar-ask-gift = Co dáš?
+ar-line-take = Visí na zdi.
+ar-line-any = Vyber si na zdi.
+ar-line-dog = Stojí uprostřed.
+ar-line-dog-from = Má ho { $who } a nemůže odmítnout.
+ar-line-helpless = { $who } se nemůže bránit.
+ar-line-guarded = { $who } smí místo něj dát psa.
+ar-line-rob = Uprostřed žádný není. Kdo o něj přijde?
+ar-line-nothing = Kartu odhodíš a dobereš si novou.
+ar-line-ends-raid = Je poslední: loupež tím končí.
+ar-line-gift = { $thief } chce: { $token }. Díky psovi si můžeš vybrat.
+ar-which-token = Vyber žeton
+ar-which-victim = Vyber, koho okradeš
+ar-choose-card = Vyber kartu
+ar-may-give-dog = smí místo toho dát psa
+ar-cannot-refuse = nemůže se bránit
+ar-do-take = Vzít { $value ->
+    [boss] Šéfa
+   *[other] žeton { $value }
 }
-ar-do-steal = Steal the { $value ->
-    [boss] Boss
+ar-do-steal = Ukrást { $value ->
+    [boss] Šéfa
    *[other] { $value }
-} from { $who }
-ar-do-rob = Demand the { $value ->
-    [boss] Boss
-   *[other] { $value }
-} of { $who }
-ar-do-dog = Take the dog
-ar-do-dog-from = Take the dog from { $who }
-ar-do-spend = Spend the card: { $card }
-ar-do-decline = Steal nothing
+} hráči { $who }
+ar-do-dog = Vzít psa
+ar-do-dog-from = Vzít psa hráči { $who }
+ar-do-spend = Odhodit kartu: { $card }
+ar-do-decline = Nic nekrást
 ar-with-alibis = { $deed } ({ $alibis ->
-    [0] no alibi
-    [one] { $alibis } alibi
-   *[other] { $alibis } alibis
+    [0] žádné alibi
+   *[other] { $alibis } alibi
 })
-ar-give-token = Give the { $value ->
-    [boss] Boss
-   *[other] { $value }
+ar-give-token = Dát { $value ->
+    [boss] Šéfa
+   *[other] žeton { $value }
 }
-ar-give-dog = Give the dog
-ar-keep-dog = you keep the dog
-ar-keep-token = you keep the { $value ->
-    [boss] Boss
-   *[other] { $value }
+ar-give-dog = Dát psa
+ar-keep-dog = psa si necháš
+ar-keep-token = { $value ->
+    [boss] Šéfa si necháš
+   *[other] žeton { $value } si necháš
 }
-ar-wait-play = Choosing a card
-ar-wait-token = Choosing a token
-ar-wait-victim = Choosing whom to rob
-ar-wait-gift = The token or the dog?
-ar-meanwhile = You can look through your cards meanwhile.
-ar-watching = You are watching.
-ar-hint = Hint
-ar-hint-says = Hint: { $deed }.
-ar-no-hint = A hint is there when you are asked.
-ar-undo = Undo
-ar-no-undo = Nothing can be taken back now.
-ar-still-sending = Still sending …
-ar-off-line = No connection. Trying again.
-ar-paused = The game is paused.
-ar-bot-plays = A bot plays for you.
-ar-clock-then = then it is decided for you
-ar-alert-play = Choose a card.
-ar-alert-choose = Choose where it comes from.
-ar-alert-gift = { $thief } wants your { $token }. Give it, or the dog.
+ar-wait-play = Kterou kartu zahraje?
+ar-wait-token = Který žeton vezme?
+ar-wait-victim = Koho okrade?
+ar-wait-gift = Žeton, nebo pes?
+ar-meanwhile = Zatím si prohlédni svoje karty.
+ar-watching = Díváš se.
+ar-hint = Rada
+ar-hint-says = Rada: { $deed }.
+ar-no-hint = Rada je k mání, když rozhoduješ ty.
+ar-undo = Vzít zpět
+ar-no-undo = Teď nejde nic vzít zpět.
+ar-still-sending = Stále se odesílá …
+ar-off-line = Bez spojení. Zkouší se to znovu.
+ar-paused = Hra je pozastavená.
+ar-bot-plays = Hraje za tebe bot.
+ar-clock-then = pak se rozhodne za tebe
+ar-alert-play = Vyber kartu.
+ar-alert-choose = Vyber, odkud bude.
+ar-alert-gift = { $thief } chce tvůj žeton: { $token }. Dej ho, nebo psa.
 ar-alert-clock = { $seconds ->
-    [one] { $seconds } second.
-   *[other] { $seconds } seconds.
+    [one] { $seconds } sekunda.
+    [few] { $seconds } sekundy.
+    [many] { $seconds } sekundy.
+   *[other] { $seconds } sekund.
 }
 
 ## The end of a raid
 
-ar-raid-over = { $raid }: the raid is over
-ar-boss-kept = { $who } keeps the Boss.
-ar-boss-lost = { $who } has no 4 and no 5 and loses the Boss.
-ar-boss-nobody = Nobody has the Boss.
-ar-raid-stalled = It went on too long. The rest goes to the box.
-ar-raid-next = Next: { $raid }. { $who } starts.
-ar-alibis-next = Now the alibis are counted.
+ar-raid-over = { $raid }: loupež skončila
+ar-boss-kept = { $who } si nechává Šéfa.
+ar-boss-lost = { $who } nemá čtyřku ani pětku a přichází o Šéfa.
+ar-boss-nobody = Šéfa nemá nikdo.
+ar-raid-stalled = Trvalo to moc dlouho. Zbytek jde do krabice.
+ar-raid-next = Teď: { $raid }. Začíná { $who }.
+ar-alibis-next = Teď se počítají alibi.
 
 ## The end
 
-ar-verdict-you = You got away.
-ar-verdict-you-shared = You share the win.
-ar-verdict-arrested = You are arrested.
-ar-verdict-police = The police win.
-ar-arrested = Arrested
-ar-winner = Winner
-ar-alibis = { $count ->
-    [one] { $count } alibi
-   *[other] { $count } alibis
-}
+ar-verdict-you = Povedl se ti únik.
+ar-verdict-you-shared = Dělíš se o vítězství.
+ar-verdict-arrested = Jdeš za mříže.
+ar-verdict-police = Vyhrává policie.
+ar-arrested = Za mřížemi
+ar-winner = Vítězství
+ar-alibis = { $count } alibi
 ar-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
 }
-ar-given-up = { $token }, given up
-ar-why-most-points = most points
-ar-why-most-alibis = most alibis of the tied
-ar-why-fewest-alibis = fewest alibis
-ar-why-fined = fewer alibis, fined
+ar-given-up = { $token }, odhozeno
+ar-why-most-points = nejvíc bodů
+ar-why-most-alibis = při shodě víc alibi
+ar-why-fewest-alibis = nejméně alibi
+ar-why-fined = méně alibi, pokuta

@@ -1,230 +1,226 @@
-# The table of Art Robbery in the browser. The same ids in all five languages; a tray title has at most 24 characters, its line 48.
+# Der Tisch von Art Robbery im Browser. The same ids in all five languages; a tray title has at most 24 characters, its line 48.
 
-ar-you = You
-ar-or = { $names } or { $last }
-ar-close = Close
-ar-continue = Go on
+ar-you = Du
+ar-or = { $names } oder { $last }
+ar-close = Schließen
+ar-continue = Weiter
 
 ## The bar
 
-ar-raids = Raids
+ar-raids = Überfälle
 ar-raid-name = { $number ->
-    [1] Sketches
-    [2] Sculptures
-    [3] Antiques
-   *[4] Paintings
+    [1] Skizzen
+    [2] Skulpturen
+    [3] Antiquitäten
+   *[4] Gemälde
 }
-ar-raid-spoken = Raid { $number } of 4, { $name }, { $state ->
-    [done] done
-    [now] now
-   *[next] to come
+ar-raid-spoken = Überfall { $number } von 4, { $name }, { $state ->
+    [done] vorbei
+    [now] läuft
+   *[next] kommt noch
 }
-ar-rules = Rules
-ar-log = Log and talk
-ar-log-new = Log and talk, { $count } new
+ar-rules = Regeln
+ar-log = Verlauf und Gespräch
+ar-log-new = Verlauf und Gespräch, { $count } neu
 
 ## The pieces, as they are called out
 
 ar-token = { $raid } { $value ->
-    [boss] Boss, worth 5 with a 4 or 5
+    [boss] Boss, mit einer 4 oder 5 ist er 5 wert
    *[other] { $value }
 }, { $alibis ->
-    [0] no alibi
-    [one] { $alibis } alibi
-   *[other] { $alibis } alibis
+    [0] kein Alibi
+    [one] { $alibis } Alibi
+   *[other] { $alibis } Alibis
 }
-ar-in-middle = { $token }, in the middle
-ar-before = { $token }, before { $who }{ $dog ->
-    [yes] , who has the guard dog
+ar-in-middle = { $token }, in der Mitte
+ar-before = { $token }, bei { $who }{ $dog ->
+    [yes] , mit dem Wachhund
    *[no] { "" }
 }
-ar-before-you = { $token }, before you
-ar-taken = { $token } was taken, { $who } has it
-ar-taken-by-you = { $token } was taken, you have it
-ar-the-dog = the guard dog
-ar-dog-middle = The guard dog, in the middle
-ar-dog-with = The guard dog is with { $who }
-ar-dog-yours = The guard dog is with you
-ar-number = Number { $value }
-ar-card = { $card }, card { $number } of { $count }.
+ar-before-you = { $token }, bei dir
+ar-taken = { $token } ist weg, { $who } hat das Token
+ar-taken-by-you = { $token } ist weg, du hast das Token
+ar-the-dog = der Wachhund
+ar-dog-middle = Der Wachhund, in der Mitte
+ar-dog-with = Der Wachhund ist bei { $who }
+ar-dog-yours = Der Wachhund ist bei dir
+ar-number = Zahl { $value }
+ar-card = { $card }, Karte { $number } von { $count }.
 ar-card-short = { $card ->
     [boss] Boss
-    [dog] Dog
-    [thief] Thief
+    [dog] Hund
+    [thief] Dieb
    *[other] { $card }
 }
 ar-rival = { $who }, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
 }, { $stack ->
-    [one] { $stack } token safe
-   *[other] { $stack } tokens safe
-}, before them: { $before }
+    [one] { $stack } Token in Sicherheit
+   *[other] { $stack } Tokens in Sicherheit
+}, offen: { $before }
 
 ## The table
 
-ar-middle = The middle
-ar-left = { $left } of { $all } left
-ar-rivals = Other thieves, clockwise
-ar-thieves = The thieves, clockwise
-ar-hand = Your hand
-ar-no-loot = no loot yet
+ar-middle = Die Mitte
+ar-left = { $left } von { $all } hängen noch
+ar-rivals = Die anderen, im Uhrzeigersinn
+ar-thieves = Alle am Tisch, im Uhrzeigersinn
+ar-hand = Deine Karten
+ar-no-loot = noch keine Beute
 ar-safe = { $count ->
-    [one] { $count } token safe
-   *[other] { $count } tokens safe
+    [one] { $count } Token in Sicherheit
+   *[other] { $count } Tokens in Sicherheit
 }
-ar-piles = Piles
-ar-draw = draw
-ar-played = played
-ar-draw-spoken = Draw pile, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+ar-piles = Stapel
+ar-draw = Nachziehen
+ar-played = Ablage
+ar-draw-spoken = Nachziehstapel, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
 }
-ar-played-spoken = Played pile, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}, on top: { $card }
-ar-played-empty = Played pile, empty
-ar-thinking = thinking
-ar-steals = steals
-ar-away = away
-ar-bot-sits = bot sits in
+ar-played-spoken = Ablagestapel, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, zuoberst: { $card }
+ar-played-empty = Ablagestapel, leer
+ar-thinking = überlegt
+ar-steals = stiehlt
+ar-away = abwesend
+ar-bot-sits = Bot spielt
 
 ## What a card would do
 
-ar-does-nothing = There is nothing to take.
-ar-does-any = Takes any token from the middle.
-ar-does-take = Takes { $value ->
-    [boss] the Boss
-   *[other] a { $value }
-} from the middle.
+ar-does-nothing = Es gibt nichts zu holen.
+ar-does-any = Nimmt ein beliebiges Token aus der Mitte.
+ar-does-take = Nimmt { $value ->
+    [boss] den Boss
+   *[other] eine { $value }
+} aus der Mitte.
 ar-does-dog = { $from ->
-    [middle] Takes the dog from the middle.
-   *[player] Takes the dog from { $who }.
+    [middle] Holt den Hund aus der Mitte.
+   *[player] Nimmt den Hund von { $who }.
 }
-ar-does-steal = Steals { $value ->
-    [boss] the Boss
-   *[other] a { $value }
-} from { $who }.
+ar-does-steal = Stiehlt { $value ->
+    [boss] den Boss
+   *[other] eine { $value }
+} von { $who }.
 
 ## The tray
 
-ar-tray = What is decided now
-ar-your-turn = Your turn
-ar-robs-you = { $thief } robs you
-ar-decides = { $who } decides
-ar-ask-card = Choose a card
-ar-ask-card-line = You see first what it would do.
-ar-ask-take = Take { $value ->
-    [boss] the Boss
-   *[other] a { $value }
+ar-tray = Was jetzt zu entscheiden ist
+ar-your-turn = Du bist dran
+ar-robs-you = { $thief } bestiehlt dich
+ar-decides = { $who } entscheidet
+ar-ask-card = Wähle eine Karte
+ar-ask-card-line = Du siehst erst, was sie bewirkt.
+ar-ask-take = { $value ->
+    [boss] Den Boss nehmen
+   *[other] Eine { $value } nehmen
 }
-ar-ask-any = Take any token
-ar-ask-dog = Fetch the dog
-ar-ask-steal = Steal { $value ->
-    [boss] the Boss
-   *[other] a { $value }
+ar-ask-any = Ein Token nehmen
+ar-ask-dog = Den Hund holen
+ar-ask-steal = { $value ->
+    [boss] Den Boss stehlen
+   *[other] Eine { $value } stehlen
 }
-ar-ask-nothing = Nothing to take
-ar-ask-gift = What do you give?
-ar-line-take = It hangs on the wall.
-ar-line-any = Choose one on the wall.
-ar-line-dog = It stands in the middle.
-ar-line-dog-from = { $who } has it and cannot refuse.
-ar-line-helpless = { $who } has it and cannot say no.
-ar-line-guarded = { $who } may give the dog instead.
-ar-line-rob = There is none in the middle. Who loses theirs?
-ar-line-nothing = The card is spent, and you draw another.
-ar-line-ends-raid = It is the last one: the raid ends.
-ar-line-gift = { $thief } wants your { $token }. The dog lets you choose.
-ar-which-token = Choose a token
-ar-which-victim = Choose whom to rob
-ar-choose-card = Choose a card
-ar-may-give-dog = may give the dog instead
-ar-cannot-refuse = cannot say no
-ar-do-take = Take the { $value ->
-    [boss] Boss
-   *[other] { $value }
+ar-ask-nothing = Nichts zu holen
+ar-ask-gift = Was gibst du her?
+ar-line-take = Es hängt an der Wand.
+ar-line-any = Wähle eines an der Wand.
+ar-line-dog = Er steht in der Mitte.
+ar-line-dog-from = { $who } hat ihn und kann nicht ablehnen.
+ar-line-helpless = { $who } kann sich nicht wehren.
+ar-line-guarded = { $who } darf stattdessen den Hund geben.
+ar-line-rob = In der Mitte ist keines mehr. Von wem?
+ar-line-nothing = Die Karte ist weg, und du ziehst eine neue.
+ar-line-ends-raid = Es ist das letzte: Der Überfall endet.
+ar-line-gift = { $thief } will: { $token }. Der Hund lässt dir die Wahl.
+ar-which-token = Wähle ein Token
+ar-which-victim = Wähle, wer bestohlen wird
+ar-choose-card = Wähle eine Karte
+ar-may-give-dog = darf den Hund geben
+ar-cannot-refuse = kann sich nicht wehren
+ar-do-take = { $value ->
+    [boss] Den Boss nehmen
+   *[other] Die { $value } nehmen
 }
-ar-do-steal = Steal the { $value ->
-    [boss] Boss
-   *[other] { $value }
-} from { $who }
-ar-do-rob = Demand the { $value ->
-    [boss] Boss
-   *[other] { $value }
-} of { $who }
-ar-do-dog = Take the dog
-ar-do-dog-from = Take the dog from { $who }
-ar-do-spend = Spend the card: { $card }
-ar-do-decline = Steal nothing
+ar-do-steal = { $value ->
+    [boss] Den Boss von { $who } stehlen
+   *[other] Die { $value } von { $who } stehlen
+}
+ar-do-dog = Den Hund nehmen
+ar-do-dog-from = Den Hund von { $who } nehmen
+ar-do-spend = Karte ablegen: { $card }
+ar-do-decline = Nichts stehlen
 ar-with-alibis = { $deed } ({ $alibis ->
-    [0] no alibi
-    [one] { $alibis } alibi
-   *[other] { $alibis } alibis
+    [0] kein Alibi
+    [one] { $alibis } Alibi
+   *[other] { $alibis } Alibis
 })
-ar-give-token = Give the { $value ->
-    [boss] Boss
-   *[other] { $value }
+ar-give-token = { $value ->
+    [boss] Den Boss geben
+   *[other] Die { $value } geben
 }
-ar-give-dog = Give the dog
-ar-keep-dog = you keep the dog
-ar-keep-token = you keep the { $value ->
-    [boss] Boss
-   *[other] { $value }
+ar-give-dog = Den Hund geben
+ar-keep-dog = du behältst den Hund
+ar-keep-token = du behältst { $value ->
+    [boss] den Boss
+   *[other] die { $value }
 }
-ar-wait-play = Choosing a card
-ar-wait-token = Choosing a token
-ar-wait-victim = Choosing whom to rob
-ar-wait-gift = The token or the dog?
-ar-meanwhile = You can look through your cards meanwhile.
-ar-watching = You are watching.
-ar-hint = Hint
-ar-hint-says = Hint: { $deed }.
-ar-no-hint = A hint is there when you are asked.
-ar-undo = Undo
-ar-no-undo = Nothing can be taken back now.
-ar-still-sending = Still sending …
-ar-off-line = No connection. Trying again.
-ar-paused = The game is paused.
-ar-bot-plays = A bot plays for you.
-ar-clock-then = then it is decided for you
-ar-alert-play = Choose a card.
-ar-alert-choose = Choose where it comes from.
-ar-alert-gift = { $thief } wants your { $token }. Give it, or the dog.
+ar-wait-play = Welche Karte wird es?
+ar-wait-token = Welches Token wird es?
+ar-wait-victim = Wen trifft es?
+ar-wait-gift = Token oder Hund?
+ar-meanwhile = Sieh dir solange deine Karten an.
+ar-watching = Du schaust zu.
+ar-hint = Tipp
+ar-hint-says = Tipp: { $deed }.
+ar-no-hint = Einen Tipp gibt es, wenn du gefragt bist.
+ar-undo = Zurücknehmen
+ar-no-undo = Jetzt lässt sich nichts zurücknehmen.
+ar-still-sending = Wird noch gesendet …
+ar-off-line = Keine Verbindung. Neuer Versuch läuft.
+ar-paused = Das Spiel macht Pause.
+ar-bot-plays = Ein Bot spielt für dich.
+ar-clock-then = dann wird für dich entschieden
+ar-alert-play = Wähle eine Karte.
+ar-alert-choose = Wähle, woher es kommt.
+ar-alert-gift = { $thief } will dein Token: { $token }. Gib es her oder den Hund.
 ar-alert-clock = { $seconds ->
-    [one] { $seconds } second.
-   *[other] { $seconds } seconds.
+    [one] { $seconds } Sekunde.
+   *[other] { $seconds } Sekunden.
 }
 
 ## The end of a raid
 
-ar-raid-over = { $raid }: the raid is over
-ar-boss-kept = { $who } keeps the Boss.
-ar-boss-lost = { $who } has no 4 and no 5 and loses the Boss.
-ar-boss-nobody = Nobody has the Boss.
-ar-raid-stalled = It went on too long. The rest goes to the box.
-ar-raid-next = Next: { $raid }. { $who } starts.
-ar-alibis-next = Now the alibis are counted.
+ar-raid-over = { $raid }: Überfall vorbei
+ar-boss-kept = { $who } behält den Boss.
+ar-boss-lost = { $who } hat weder 4 noch 5 und verliert den Boss.
+ar-boss-nobody = Niemand hat den Boss.
+ar-raid-stalled = Das hat zu lange gedauert. Der Rest kommt in die Schachtel.
+ar-raid-next = Weiter geht es: { $raid }. { $who } fängt an.
+ar-alibis-next = Jetzt werden die Alibis gezählt.
 
 ## The end
 
-ar-verdict-you = You got away.
-ar-verdict-you-shared = You share the win.
-ar-verdict-arrested = You are arrested.
-ar-verdict-police = The police win.
-ar-arrested = Arrested
-ar-winner = Winner
+ar-verdict-you = Du bist entkommen.
+ar-verdict-you-shared = Du teilst dir den Sieg.
+ar-verdict-arrested = Du wirst verhaftet.
+ar-verdict-police = Die Polizei gewinnt.
+ar-arrested = Verhaftet
+ar-winner = Sieg
 ar-alibis = { $count ->
-    [one] { $count } alibi
-   *[other] { $count } alibis
+    [one] { $count } Alibi
+   *[other] { $count } Alibis
 }
 ar-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
 }
-ar-given-up = { $token }, given up
-ar-why-most-points = most points
-ar-why-most-alibis = most alibis of the tied
-ar-why-fewest-alibis = fewest alibis
-ar-why-fined = fewer alibis, fined
+ar-given-up = { $token }, abgegeben
+ar-why-most-points = meiste Punkte
+ar-why-most-alibis = bei Gleichstand mehr Alibis
+ar-why-fewest-alibis = wenigste Alibis
+ar-why-fined = weniger Alibis, Strafe

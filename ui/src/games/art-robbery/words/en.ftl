@@ -59,7 +59,7 @@ ar-rival = { $who }, { $cards ->
 }, { $stack ->
     [one] { $stack } token safe
    *[other] { $stack } tokens safe
-}, before them: { $before }
+}, on show: { $before }
 
 ## The table
 
@@ -150,10 +150,6 @@ ar-do-steal = Steal the { $value ->
     [boss] Boss
    *[other] { $value }
 } from { $who }
-ar-do-rob = Demand the { $value ->
-    [boss] Boss
-   *[other] { $value }
-} of { $who }
 ar-do-dog = Take the dog
 ar-do-dog-from = Take the dog from { $who }
 ar-do-spend = Spend the card: { $card }

@@ -1,230 +1,226 @@
-# The table of Art Robbery in the browser. The same ids in all five languages; a tray title has at most 24 characters, its line 48.
+# La mesa de Art Robbery en el navegador. The same ids in all five languages; a tray title has at most 24 characters, its line 48.
 
-ar-you = You
-ar-or = { $names } or { $last }
-ar-close = Close
-ar-continue = Go on
+ar-you = Tú
+ar-or = { $names } o { $last }
+ar-close = Cerrar
+ar-continue = Seguir
 
 ## The bar
 
-ar-raids = Raids
+ar-raids = Incursiones
 ar-raid-name = { $number ->
-    [1] Sketches
-    [2] Sculptures
-    [3] Antiques
-   *[4] Paintings
+    [1] Bocetos
+    [2] Esculturas
+    [3] Antigüedades
+   *[4] Pinturas
 }
-ar-raid-spoken = Raid { $number } of 4, { $name }, { $state ->
-    [done] done
-    [now] now
-   *[next] to come
+ar-raid-spoken = Incursión { $number } de 4, { $name }, { $state ->
+    [done] terminada
+    [now] en curso
+   *[next] por venir
 }
-ar-rules = Rules
-ar-log = Log and talk
-ar-log-new = Log and talk, { $count } new
+ar-rules = Reglas
+ar-log = Historial y charla
+ar-log-new = Historial y charla, { $count ->
+    [one] { $count } línea nueva
+   *[other] { $count } líneas nuevas
+}
 
 ## The pieces, as they are called out
 
 ar-token = { $raid } { $value ->
-    [boss] Boss, worth 5 with a 4 or 5
+    [boss] Jefe, vale 5 con un 4 o un 5
    *[other] { $value }
 }, { $alibis ->
-    [0] no alibi
-    [one] { $alibis } alibi
-   *[other] { $alibis } alibis
+    [0] sin coartada
+    [one] { $alibis } coartada
+   *[other] { $alibis } coartadas
 }
-ar-in-middle = { $token }, in the middle
-ar-before = { $token }, before { $who }{ $dog ->
-    [yes] , who has the guard dog
+ar-in-middle = { $token }, en el centro
+ar-before = { $token }, en manos de { $who }{ $dog ->
+    [yes] , que tiene el perro guardián
    *[no] { "" }
 }
-ar-before-you = { $token }, before you
-ar-taken = { $token } was taken, { $who } has it
-ar-taken-by-you = { $token } was taken, you have it
-ar-the-dog = the guard dog
-ar-dog-middle = The guard dog, in the middle
-ar-dog-with = The guard dog is with { $who }
-ar-dog-yours = The guard dog is with you
-ar-number = Number { $value }
-ar-card = { $card }, card { $number } of { $count }.
+ar-before-you = { $token }, en tus manos
+ar-taken = { $token } ya no está: lo tiene { $who }
+ar-taken-by-you = { $token } ya no está: lo tienes tú
+ar-the-dog = el perro guardián
+ar-dog-middle = El perro guardián, en el centro
+ar-dog-with = El perro guardián está con { $who }
+ar-dog-yours = El perro guardián está contigo
+ar-number = Número { $value }
+ar-card = { $card }, carta { $number } de { $count }.
 ar-card-short = { $card ->
-    [boss] Boss
-    [dog] Dog
-    [thief] Thief
+    [boss] Jefe
+    [dog] Perro
+    [thief] Ladrón
    *[other] { $card }
 }
 ar-rival = { $who }, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } carta
+   *[other] { $cards } cartas
 }, { $stack ->
-    [one] { $stack } token safe
-   *[other] { $stack } tokens safe
-}, before them: { $before }
+    [one] { $stack } ficha a salvo
+   *[other] { $stack } fichas a salvo
+}, a la vista: { $before }
 
 ## The table
 
-ar-middle = The middle
-ar-left = { $left } of { $all } left
-ar-rivals = Other thieves, clockwise
-ar-thieves = The thieves, clockwise
-ar-hand = Your hand
-ar-no-loot = no loot yet
+ar-middle = El centro
+ar-left = quedan { $left } de { $all }
+ar-rivals = El resto de la mesa, en sentido horario
+ar-thieves = La mesa, en sentido horario
+ar-hand = Tu mano
+ar-no-loot = aún sin botín
 ar-safe = { $count ->
-    [one] { $count } token safe
-   *[other] { $count } tokens safe
+    [one] { $count } ficha a salvo
+   *[other] { $count } fichas a salvo
 }
-ar-piles = Piles
-ar-draw = draw
-ar-played = played
-ar-draw-spoken = Draw pile, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+ar-piles = Pilas
+ar-draw = mazo
+ar-played = jugadas
+ar-draw-spoken = Mazo, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
 }
-ar-played-spoken = Played pile, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}, on top: { $card }
-ar-played-empty = Played pile, empty
-ar-thinking = thinking
-ar-steals = steals
-ar-away = away
-ar-bot-sits = bot sits in
+ar-played-spoken = Cartas jugadas: { $cards }, encima: { $card }
+ar-played-empty = Cartas jugadas: ninguna
+ar-thinking = piensa
+ar-steals = roba
+ar-away = ausente
+ar-bot-sits = juega un bot
 
 ## What a card would do
 
-ar-does-nothing = There is nothing to take.
-ar-does-any = Takes any token from the middle.
-ar-does-take = Takes { $value ->
-    [boss] the Boss
-   *[other] a { $value }
-} from the middle.
+ar-does-nothing = No hay nada que llevarse.
+ar-does-any = Se lleva cualquier ficha del centro.
+ar-does-take = Se lleva { $value ->
+    [boss] el Jefe
+   *[other] un { $value }
+} del centro.
 ar-does-dog = { $from ->
-    [middle] Takes the dog from the middle.
-   *[player] Takes the dog from { $who }.
+    [middle] Se lleva el perro del centro.
+   *[player] Le quita el perro a { $who }.
 }
-ar-does-steal = Steals { $value ->
-    [boss] the Boss
-   *[other] a { $value }
-} from { $who }.
+ar-does-steal = Roba { $value ->
+    [boss] el Jefe
+   *[other] un { $value }
+} a { $who }.
 
 ## The tray
 
-ar-tray = What is decided now
-ar-your-turn = Your turn
-ar-robs-you = { $thief } robs you
-ar-decides = { $who } decides
-ar-ask-card = Choose a card
-ar-ask-card-line = You see first what it would do.
-ar-ask-take = Take { $value ->
-    [boss] the Boss
-   *[other] a { $value }
+ar-tray = Lo que se decide ahora
+ar-your-turn = Te toca
+ar-robs-you = { $thief } te roba
+ar-decides = Decide { $who }
+ar-ask-card = Elige una carta
+ar-ask-card-line = Antes verás qué haría.
+ar-ask-take = Llevarte { $value ->
+    [boss] el Jefe
+   *[other] un { $value }
 }
-ar-ask-any = Take any token
-ar-ask-dog = Fetch the dog
-ar-ask-steal = Steal { $value ->
-    [boss] the Boss
-   *[other] a { $value }
+ar-ask-any = Llevarte una ficha
+ar-ask-dog = Llevarte el perro
+ar-ask-steal = Robar { $value ->
+    [boss] el Jefe
+   *[other] un { $value }
 }
-ar-ask-nothing = Nothing to take
-ar-ask-gift = What do you give?
-ar-line-take = It hangs on the wall.
-ar-line-any = Choose one on the wall.
-ar-line-dog = It stands in the middle.
-ar-line-dog-from = { $who } has it and cannot refuse.
-ar-line-helpless = { $who } has it and cannot say no.
-ar-line-guarded = { $who } may give the dog instead.
-ar-line-rob = There is none in the middle. Who loses theirs?
-ar-line-nothing = The card is spent, and you draw another.
-ar-line-ends-raid = It is the last one: the raid ends.
-ar-line-gift = { $thief } wants your { $token }. The dog lets you choose.
-ar-which-token = Choose a token
-ar-which-victim = Choose whom to rob
-ar-choose-card = Choose a card
-ar-may-give-dog = may give the dog instead
-ar-cannot-refuse = cannot say no
-ar-do-take = Take the { $value ->
-    [boss] Boss
+ar-ask-nothing = Nada que llevarse
+ar-ask-gift = ¿Qué entregas?
+ar-line-take = Cuelga de la pared.
+ar-line-any = Elige una de la pared.
+ar-line-dog = Está en el centro.
+ar-line-dog-from = Lo tiene { $who } y no puede negarse.
+ar-line-helpless = { $who } no puede negarse.
+ar-line-guarded = { $who } puede dar el perro en su lugar.
+ar-line-rob = En el centro no queda ninguno. ¿A quién?
+ar-line-nothing = La carta se gasta y robas otra.
+ar-line-ends-raid = Es la última: la incursión acaba.
+ar-line-gift = { $thief } quiere: { $token }. El perro te deja elegir.
+ar-which-token = Elige una ficha
+ar-which-victim = Elige a quién robar
+ar-choose-card = Elige una carta
+ar-may-give-dog = puede dar el perro
+ar-cannot-refuse = no puede negarse
+ar-do-take = Llevarte el { $value ->
+    [boss] Jefe
    *[other] { $value }
 }
-ar-do-steal = Steal the { $value ->
-    [boss] Boss
+ar-do-steal = Robar el { $value ->
+    [boss] Jefe
    *[other] { $value }
-} from { $who }
-ar-do-rob = Demand the { $value ->
-    [boss] Boss
-   *[other] { $value }
-} of { $who }
-ar-do-dog = Take the dog
-ar-do-dog-from = Take the dog from { $who }
-ar-do-spend = Spend the card: { $card }
-ar-do-decline = Steal nothing
+} a { $who }
+ar-do-dog = Llevarte el perro
+ar-do-dog-from = Quitarle el perro a { $who }
+ar-do-spend = Gastar la carta: { $card }
+ar-do-decline = No robar nada
 ar-with-alibis = { $deed } ({ $alibis ->
-    [0] no alibi
-    [one] { $alibis } alibi
-   *[other] { $alibis } alibis
+    [0] sin coartada
+    [one] { $alibis } coartada
+   *[other] { $alibis } coartadas
 })
-ar-give-token = Give the { $value ->
-    [boss] Boss
+ar-give-token = Dar el { $value ->
+    [boss] Jefe
    *[other] { $value }
 }
-ar-give-dog = Give the dog
-ar-keep-dog = you keep the dog
-ar-keep-token = you keep the { $value ->
-    [boss] Boss
+ar-give-dog = Dar el perro
+ar-keep-dog = te quedas con el perro
+ar-keep-token = te quedas con el { $value ->
+    [boss] Jefe
    *[other] { $value }
 }
-ar-wait-play = Choosing a card
-ar-wait-token = Choosing a token
-ar-wait-victim = Choosing whom to rob
-ar-wait-gift = The token or the dog?
-ar-meanwhile = You can look through your cards meanwhile.
-ar-watching = You are watching.
-ar-hint = Hint
-ar-hint-says = Hint: { $deed }.
-ar-no-hint = A hint is there when you are asked.
-ar-undo = Undo
-ar-no-undo = Nothing can be taken back now.
-ar-still-sending = Still sending …
-ar-off-line = No connection. Trying again.
-ar-paused = The game is paused.
-ar-bot-plays = A bot plays for you.
-ar-clock-then = then it is decided for you
-ar-alert-play = Choose a card.
-ar-alert-choose = Choose where it comes from.
-ar-alert-gift = { $thief } wants your { $token }. Give it, or the dog.
+ar-wait-play = ¿Qué carta será?
+ar-wait-token = ¿Qué ficha será?
+ar-wait-victim = ¿A quién robará?
+ar-wait-gift = ¿La ficha o el perro?
+ar-meanwhile = Mientras, puedes mirar tus cartas.
+ar-watching = Estás mirando.
+ar-hint = Pista
+ar-hint-says = Pista: { $deed }.
+ar-no-hint = Hay pistas cuando te toca decidir.
+ar-undo = Deshacer
+ar-no-undo = Ahora no se puede deshacer nada.
+ar-still-sending = Enviando todavía …
+ar-off-line = Sin conexión. Se intenta de nuevo.
+ar-paused = La partida está en pausa.
+ar-bot-plays = Un bot juega por ti.
+ar-clock-then = luego se decide por ti
+ar-alert-play = Elige una carta.
+ar-alert-choose = Elige de dónde viene.
+ar-alert-gift = { $thief } quiere tu ficha: { $token }. Dale la ficha o el perro.
 ar-alert-clock = { $seconds ->
-    [one] { $seconds } second.
-   *[other] { $seconds } seconds.
+    [one] { $seconds } segundo.
+   *[other] { $seconds } segundos.
 }
 
 ## The end of a raid
 
-ar-raid-over = { $raid }: the raid is over
-ar-boss-kept = { $who } keeps the Boss.
-ar-boss-lost = { $who } has no 4 and no 5 and loses the Boss.
-ar-boss-nobody = Nobody has the Boss.
-ar-raid-stalled = It went on too long. The rest goes to the box.
-ar-raid-next = Next: { $raid }. { $who } starts.
-ar-alibis-next = Now the alibis are counted.
+ar-raid-over = { $raid }: fin de la incursión
+ar-boss-kept = { $who } conserva el Jefe.
+ar-boss-lost = { $who } no tiene 4 ni 5 y pierde el Jefe.
+ar-boss-nobody = Nadie tiene el Jefe.
+ar-raid-stalled = Duró demasiado. Lo que queda vuelve a la caja.
+ar-raid-next = Ahora: { $raid }. Empieza { $who }.
+ar-alibis-next = Ahora se cuentan las coartadas.
 
 ## The end
 
-ar-verdict-you = You got away.
-ar-verdict-you-shared = You share the win.
-ar-verdict-arrested = You are arrested.
-ar-verdict-police = The police win.
-ar-arrested = Arrested
-ar-winner = Winner
+ar-verdict-you = Has escapado.
+ar-verdict-you-shared = Compartes la victoria.
+ar-verdict-arrested = Te arrestan.
+ar-verdict-police = Gana la policía.
+ar-arrested = Arresto
+ar-winner = Victoria
 ar-alibis = { $count ->
-    [one] { $count } alibi
-   *[other] { $count } alibis
+    [one] { $count } coartada
+   *[other] { $count } coartadas
 }
 ar-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } punto
+   *[other] { $count } puntos
 }
-ar-given-up = { $token }, given up
-ar-why-most-points = most points
-ar-why-most-alibis = most alibis of the tied
-ar-why-fewest-alibis = fewest alibis
-ar-why-fined = fewer alibis, fined
+ar-given-up = { $token }, descartada
+ar-why-most-points = más puntos
+ar-why-most-alibis = más coartadas en el empate
+ar-why-fewest-alibis = menos coartadas
+ar-why-fined = menos coartadas, multa

@@ -1,230 +1,225 @@
-# The table of Art Robbery in the browser. The same ids in all five languages; a tray title has at most 24 characters, its line 48.
+# Стол Art Robbery в браузере. The same ids in all five languages; a tray title has at most 24 characters, its line 48.
 
-ar-you = You
-ar-or = { $names } or { $last }
-ar-close = Close
-ar-continue = Go on
+ar-you = Вы
+ar-or = { $names } или { $last }
+ar-close = Закрыть
+ar-continue = Дальше
 
 ## The bar
 
-ar-raids = Raids
+ar-raids = Рейды
 ar-raid-name = { $number ->
-    [1] Sketches
-    [2] Sculptures
-    [3] Antiques
-   *[4] Paintings
+    [1] Эскизы
+    [2] Скульптуры
+    [3] Антиквариат
+   *[4] Картины
 }
-ar-raid-spoken = Raid { $number } of 4, { $name }, { $state ->
-    [done] done
-    [now] now
-   *[next] to come
+ar-raid-spoken = Рейд { $number } из 4, { $name }, { $state ->
+    [done] завершён
+    [now] идёт сейчас
+   *[next] впереди
 }
-ar-rules = Rules
-ar-log = Log and talk
-ar-log-new = Log and talk, { $count } new
+ar-rules = Правила
+ar-log = Журнал и разговор
+ar-log-new = Журнал и разговор, новых: { $count }
 
 ## The pieces, as they are called out
 
-ar-token = { $raid } { $value ->
-    [boss] Boss, worth 5 with a 4 or 5
+ar-token = { $raid }: { $value ->
+    [boss] Босс, с четвёркой или пятёркой стоит 5
    *[other] { $value }
 }, { $alibis ->
-    [0] no alibi
-    [one] { $alibis } alibi
-   *[other] { $alibis } alibis
+    [0] без алиби
+   *[other] { $alibis } алиби
 }
-ar-in-middle = { $token }, in the middle
-ar-before = { $token }, before { $who }{ $dog ->
-    [yes] , who has the guard dog
+ar-in-middle = { $token }, в центре
+ar-before = { $token }, у игрока { $who }{ $dog ->
+    [yes] , с ним сторожевой пёс
    *[no] { "" }
 }
-ar-before-you = { $token }, before you
-ar-taken = { $token } was taken, { $who } has it
-ar-taken-by-you = { $token } was taken, you have it
-ar-the-dog = the guard dog
-ar-dog-middle = The guard dog, in the middle
-ar-dog-with = The guard dog is with { $who }
-ar-dog-yours = The guard dog is with you
-ar-number = Number { $value }
-ar-card = { $card }, card { $number } of { $count }.
+ar-before-you = { $token }, у вас
+ar-taken = { $token } уже взят, он у игрока { $who }
+ar-taken-by-you = { $token } уже взят, он у вас
+ar-the-dog = сторожевой пёс
+ar-dog-middle = Сторожевой пёс, в центре
+ar-dog-with = Сторожевой пёс у игрока { $who }
+ar-dog-yours = Сторожевой пёс у вас
+ar-number = Число { $value }
+ar-card = { $card }, карта { $number } из { $count }.
 ar-card-short = { $card ->
-    [boss] Boss
-    [dog] Dog
-    [thief] Thief
+    [boss] Босс
+    [dog] Пёс
+    [thief] Вор
    *[other] { $card }
 }
-ar-rival = { $who }, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}, { $stack ->
-    [one] { $stack } token safe
-   *[other] { $stack } tokens safe
-}, before them: { $before }
+ar-rival = { $who }, карт: { $cards }, в сейфе: { $stack }, на виду: { $before }
 
 ## The table
 
-ar-middle = The middle
-ar-left = { $left } of { $all } left
-ar-rivals = Other thieves, clockwise
-ar-thieves = The thieves, clockwise
-ar-hand = Your hand
-ar-no-loot = no loot yet
+ar-middle = Центр
+ar-left = осталось { $left } из { $all }
+ar-rivals = Остальные игроки, по часовой стрелке
+ar-thieves = Все игроки, по часовой стрелке
+ar-hand = Ваши карты
+ar-no-loot = пока без добычи
 ar-safe = { $count ->
-    [one] { $count } token safe
-   *[other] { $count } tokens safe
+    [one] { $count } жетон в сейфе
+    [few] { $count } жетона в сейфе
+    [many] { $count } жетонов в сейфе
+   *[other] { $count } жетона в сейфе
 }
-ar-piles = Piles
-ar-draw = draw
-ar-played = played
-ar-draw-spoken = Draw pile, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+ar-piles = Стопки
+ar-draw = колода
+ar-played = сброс
+ar-draw-spoken = Колода, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
 }
-ar-played-spoken = Played pile, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}, on top: { $card }
-ar-played-empty = Played pile, empty
-ar-thinking = thinking
-ar-steals = steals
-ar-away = away
-ar-bot-sits = bot sits in
+ar-played-spoken = Сброс, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}, сверху: { $card }
+ar-played-empty = Сброс пуст
+ar-thinking = думает
+ar-steals = крадёт
+ar-away = нет связи
+ar-bot-sits = играет бот
 
 ## What a card would do
 
-ar-does-nothing = There is nothing to take.
-ar-does-any = Takes any token from the middle.
-ar-does-take = Takes { $value ->
-    [boss] the Boss
-   *[other] a { $value }
-} from the middle.
+ar-does-nothing = Взять нечего.
+ar-does-any = Берёт из центра любой жетон.
+ar-does-take = Берёт из центра { $value ->
+    [boss] Босса
+   *[other] жетон { $value }
+}.
 ar-does-dog = { $from ->
-    [middle] Takes the dog from the middle.
-   *[player] Takes the dog from { $who }.
+    [middle] Забирает пса из центра.
+   *[player] Забирает пса, сейчас он у игрока { $who }.
 }
-ar-does-steal = Steals { $value ->
-    [boss] the Boss
-   *[other] a { $value }
-} from { $who }.
+ar-does-steal = Крадёт { $value ->
+    [boss] Босса
+   *[other] жетон { $value }
+}. Жертва: { $who }.
 
 ## The tray
 
-ar-tray = What is decided now
-ar-your-turn = Your turn
-ar-robs-you = { $thief } robs you
-ar-decides = { $who } decides
-ar-ask-card = Choose a card
-ar-ask-card-line = You see first what it would do.
-ar-ask-take = Take { $value ->
-    [boss] the Boss
-   *[other] a { $value }
+ar-tray = Что решается сейчас
+ar-your-turn = Ваш ход
+ar-robs-you = { $thief } крадёт
+ar-decides = Решает { $who }
+ar-ask-card = Выберите карту
+ar-ask-card-line = Сначала будет видно, что она сделает.
+ar-ask-take = Взять { $value ->
+    [boss] Босса
+   *[other] жетон { $value }
 }
-ar-ask-any = Take any token
-ar-ask-dog = Fetch the dog
-ar-ask-steal = Steal { $value ->
-    [boss] the Boss
-   *[other] a { $value }
+ar-ask-any = Взять любой жетон
+ar-ask-dog = Забрать пса
+ar-ask-steal = Украсть { $value ->
+    [boss] Босса
+   *[other] жетон { $value }
 }
-ar-ask-nothing = Nothing to take
-ar-ask-gift = What do you give?
-ar-line-take = It hangs on the wall.
-ar-line-any = Choose one on the wall.
-ar-line-dog = It stands in the middle.
-ar-line-dog-from = { $who } has it and cannot refuse.
-ar-line-helpless = { $who } has it and cannot say no.
-ar-line-guarded = { $who } may give the dog instead.
-ar-line-rob = There is none in the middle. Who loses theirs?
-ar-line-nothing = The card is spent, and you draw another.
-ar-line-ends-raid = It is the last one: the raid ends.
-ar-line-gift = { $thief } wants your { $token }. The dog lets you choose.
-ar-which-token = Choose a token
-ar-which-victim = Choose whom to rob
-ar-choose-card = Choose a card
-ar-may-give-dog = may give the dog instead
-ar-cannot-refuse = cannot say no
-ar-do-take = Take the { $value ->
-    [boss] Boss
-   *[other] { $value }
+ar-ask-nothing = Взять нечего
+ar-ask-gift = Что вы отдадите?
+ar-line-take = Висит на стене.
+ar-line-any = Выберите на стене.
+ar-line-dog = Он стоит в центре.
+ar-line-dog-from = { $who } не может отказать.
+ar-line-helpless = { $who } защититься не может.
+ar-line-guarded = { $who } может вместо этого отдать пса.
+ar-line-rob = В центре таких нет. У кого украсть?
+ar-line-nothing = Карта уйдёт в сброс, вы возьмёте другую.
+ar-line-ends-raid = Он последний: рейд закончится.
+ar-line-gift = { $thief } хочет: { $token }. С псом у вас есть выбор.
+ar-which-token = Выберите жетон
+ar-which-victim = Выберите жертву
+ar-choose-card = Выберите карту
+ar-may-give-dog = может отдать пса
+ar-cannot-refuse = защититься не может
+ar-do-take = Взять { $value ->
+    [boss] Босса
+   *[other] жетон { $value }
 }
-ar-do-steal = Steal the { $value ->
-    [boss] Boss
+ar-do-steal = Украсть { $value ->
+    [boss] Босса
    *[other] { $value }
-} from { $who }
-ar-do-rob = Demand the { $value ->
-    [boss] Boss
-   *[other] { $value }
-} of { $who }
-ar-do-dog = Take the dog
-ar-do-dog-from = Take the dog from { $who }
-ar-do-spend = Spend the card: { $card }
-ar-do-decline = Steal nothing
+} у игрока { $who }
+ar-do-dog = Забрать пса
+ar-do-dog-from = Забрать пса у игрока { $who }
+ar-do-spend = Сбросить карту: { $card }
+ar-do-decline = Ничего не красть
 ar-with-alibis = { $deed } ({ $alibis ->
-    [0] no alibi
-    [one] { $alibis } alibi
-   *[other] { $alibis } alibis
+    [0] без алиби
+   *[other] { $alibis } алиби
 })
-ar-give-token = Give the { $value ->
-    [boss] Boss
-   *[other] { $value }
+ar-give-token = Отдать { $value ->
+    [boss] Босса
+   *[other] жетон { $value }
 }
-ar-give-dog = Give the dog
-ar-keep-dog = you keep the dog
-ar-keep-token = you keep the { $value ->
-    [boss] Boss
-   *[other] { $value }
+ar-give-dog = Отдать пса
+ar-keep-dog = пёс останется у вас
+ar-keep-token = { $value ->
+    [boss] Босс останется у вас
+   *[other] жетон { $value } останется у вас
 }
-ar-wait-play = Choosing a card
-ar-wait-token = Choosing a token
-ar-wait-victim = Choosing whom to rob
-ar-wait-gift = The token or the dog?
-ar-meanwhile = You can look through your cards meanwhile.
-ar-watching = You are watching.
-ar-hint = Hint
-ar-hint-says = Hint: { $deed }.
-ar-no-hint = A hint is there when you are asked.
-ar-undo = Undo
-ar-no-undo = Nothing can be taken back now.
-ar-still-sending = Still sending …
-ar-off-line = No connection. Trying again.
-ar-paused = The game is paused.
-ar-bot-plays = A bot plays for you.
-ar-clock-then = then it is decided for you
-ar-alert-play = Choose a card.
-ar-alert-choose = Choose where it comes from.
-ar-alert-gift = { $thief } wants your { $token }. Give it, or the dog.
+ar-wait-play = Какой будет карта?
+ar-wait-token = Какой будет жетон?
+ar-wait-victim = Кто станет жертвой?
+ar-wait-gift = Жетон или пёс?
+ar-meanwhile = Пока можно рассмотреть свои карты.
+ar-watching = Вы смотрите игру.
+ar-hint = Подсказка
+ar-hint-says = Подсказка: { $deed }.
+ar-no-hint = Подсказка есть, когда решаете вы.
+ar-undo = Отменить
+ar-no-undo = Сейчас ничего нельзя отменить.
+ar-still-sending = Всё ещё отправляется …
+ar-off-line = Нет связи. Пробуем снова.
+ar-paused = Игра на паузе.
+ar-bot-plays = За вас играет бот.
+ar-clock-then = затем решат за вас
+ar-alert-play = Выберите карту.
+ar-alert-choose = Выберите, откуда взять.
+ar-alert-gift = { $thief } хочет ваш жетон: { $token }. Отдайте его или пса.
 ar-alert-clock = { $seconds ->
-    [one] { $seconds } second.
-   *[other] { $seconds } seconds.
+    [one] { $seconds } секунда.
+    [few] { $seconds } секунды.
+    [many] { $seconds } секунд.
+   *[other] { $seconds } секунды.
 }
 
 ## The end of a raid
 
-ar-raid-over = { $raid }: the raid is over
-ar-boss-kept = { $who } keeps the Boss.
-ar-boss-lost = { $who } has no 4 and no 5 and loses the Boss.
-ar-boss-nobody = Nobody has the Boss.
-ar-raid-stalled = It went on too long. The rest goes to the box.
-ar-raid-next = Next: { $raid }. { $who } starts.
-ar-alibis-next = Now the alibis are counted.
+ar-raid-over = { $raid }: рейд окончен
+ar-boss-kept = { $who } оставляет Босса себе.
+ar-boss-lost = { $who } теряет Босса: нет ни 4, ни 5.
+ar-boss-nobody = Босса нет ни у кого.
+ar-raid-stalled = Рейд слишком затянулся. Остаток уходит в коробку.
+ar-raid-next = Дальше: { $raid }. Начинает { $who }.
+ar-alibis-next = Теперь считаем алиби.
 
 ## The end
 
-ar-verdict-you = You got away.
-ar-verdict-you-shared = You share the win.
-ar-verdict-arrested = You are arrested.
-ar-verdict-police = The police win.
-ar-arrested = Arrested
-ar-winner = Winner
-ar-alibis = { $count ->
-    [one] { $count } alibi
-   *[other] { $count } alibis
-}
+ar-verdict-you = Вам удалось уйти.
+ar-verdict-you-shared = Вы делите победу.
+ar-verdict-arrested = Вас арестовали.
+ar-verdict-police = Победила полиция.
+ar-arrested = Арест
+ar-winner = Победа
+ar-alibis = { $count } алиби
 ar-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
 }
-ar-given-up = { $token }, given up
-ar-why-most-points = most points
-ar-why-most-alibis = most alibis of the tied
-ar-why-fewest-alibis = fewest alibis
-ar-why-fined = fewer alibis, fined
+ar-given-up = { $token }, сброшен
+ar-why-most-points = больше всех очков
+ar-why-most-alibis = при равенстве больше алиби
+ar-why-fewest-alibis = меньше всех алиби
+ar-why-fined = меньше алиби, штраф
