@@ -76,10 +76,11 @@ def visit(browser: Browser, server: Served) -> Iterator[Visit]:
         theme: str = "light",
         viewport: dict[str, int] = DESK,
         name: str | None = None,
+        origin: str | None = None,
         **more: Any,
     ) -> Page:
         context = browser.new_context(
-            base_url=server.url,
+            base_url=origin or server.url,
             locale=lang,
             color_scheme=theme,  # type: ignore[arg-type]
             reduced_motion="reduce",
@@ -91,7 +92,7 @@ def visit(browser: Browser, server: Served) -> Iterator[Visit]:
         if name is not None:
             context.request.put("/api/guest", data={"name": name, "language": lang})
         page = context.new_page()
-        watched.append(watch(page, server.url))
+        watched.append(watch(page, origin or server.url))
         page.goto(path)
         return page
 
