@@ -82,6 +82,7 @@ export class Motion {
     const picture = thing.cloneNode(true) as HTMLElement;
     delete picture.dataset.piece;
     delete picture.dataset.pile;
+    picture.dataset.flying = "";
     picture.setAttribute("aria-hidden", "true");
     Object.assign(picture.style, {
       position: "fixed",
