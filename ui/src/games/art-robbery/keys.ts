@@ -16,10 +16,17 @@ function takes(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }
 
+/** Keys that belong to something else than the table: a text, a dialog. */
+export function writing(event: KeyboardEvent): boolean {
+  return takes(
+    event.target,
+    "input, textarea, select, [contenteditable], dialog, [role=dialog], [role=menu]",
+  );
+}
+
 export function keys(event: KeyboardEvent, { play, turn, board }: Table): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (takes(event.target, "input, textarea, select, [contenteditable], dialog, [role=dialog], [role=menu]"))
-    return;
+  if (writing(event)) return;
   const card = /^[1-5]$/.test(event.key) ? Number(event.key) - 1 : null;
   const step = STEPS[event.key];
   if (card !== null) {

@@ -29,16 +29,11 @@ export class Motion {
     const table = this.table();
     if (!table || this.#before.size === 0) return;
     const moves = settings.moves;
-    let late = 0;
     for (const [key, piece] of this.#pieces()) {
       const to = piece.getBoundingClientRect();
       const from = this.#before.get(key);
       if (to.width === 0 || key.startsWith("card-")) continue;
-      if (!from || from.width === 0) {
-        // A new raid is hung up, piece by piece.
-        if (moves) this.#drop(piece, 300 + 40 * late++);
-        continue;
-      }
+      if (!from || from.width === 0) continue;
       // What merely shifts with its neighbours is not carried.
       if (Math.hypot(to.x - from.x, to.y - from.y) < 48) continue;
       if (!moves) this.#ring(piece);
@@ -46,6 +41,13 @@ export class Motion {
       else this.#fly(piece, piece, from, to, carried(180, 480, 18, 0));
     }
     if (moves) this.#cards(table, played, drew);
+  }
+
+  /** A new raid is hung up, piece by piece. */
+  hangUp(): void {
+    if (!settings.moves) return;
+    const hung = this.table()?.querySelectorAll<HTMLElement>(".wall [data-piece]") ?? [];
+    hung.forEach((piece, number) => this.#drop(piece, 40 * number));
   }
 
   /** Let nothing be in the air. */
