@@ -14,6 +14,7 @@ from getaway.games.art_robbery.notation import (
     this_raid,
     token_name,
 )
+from getaway.games.art_robbery.outlook import Way, ways
 from getaway.games.art_robbery.state import (
     ACTIONS,
     BOX,
@@ -23,6 +24,7 @@ from getaway.games.art_robbery.state import (
     MIDDLE,
     NO_CARD,
     OVER,
+    PLACES,
     TOKENS,
     UNKNOWN_CARD,
     State,
@@ -42,6 +44,7 @@ class SeatView(TypedDict):
     loot: list[str]  # tokens of this raid
     stack: int  # tokens of the raids gone by
     safe: list[str] | None  # what they are; None: the viewer may not look (AR-21)
+    raids: list[list[str]] | None  # the same, raid by raid
 
 
 class Robbery(TypedDict):
@@ -56,6 +59,7 @@ class Offer(TypedDict):
 
     action: int
     words: dict[str, Any]
+    ways: list[Way]  # what it would bring
 
 
 class Result(TypedDict):
@@ -99,7 +103,8 @@ def view(state: State, viewer: int) -> View:
     s = state.copy()
     rules.hide(s, viewer)
     over = s.phase == OVER
-    raid, gone = piles(s, this_raid(s)), piles(s, raids_gone(s, over))
+    raid, gone = piles(s, this_raid(s)), raids_gone(s, over)
+    past = [piles(s, gone[first : first + PLACES]) for first in range(0, len(gone), PLACES)]
     return {
         "game": "art-robbery",
         "players": s.players,
@@ -114,8 +119,11 @@ def view(state: State, viewer: int) -> View:
         "dog": None if s.dog == NOBODY else s.dog,
         "middle": raid[MIDDLE],
         # AR-19: nothing of a raid goes into the box before its end.
-        "box": gone[BOX],
-        "seats": [_seat_view(s, seat, [] if over else raid[seat], gone[seat]) for seat in range(s.players)],
+        "box": sorted(token for piled in past for token in piled[BOX]),
+        "seats": [
+            _seat_view(s, seat, [] if over else raid[seat], [piled[seat] for piled in past])
+            for seat in range(s.players)
+        ],
         "draw": s.pile,
         "renewals": s.renewals,
         "discard": heap_names(s.discard),
@@ -126,15 +134,18 @@ def view(state: State, viewer: int) -> View:
     }
 
 
-def _seat_view(s: State, seat: int, loot: list[str], safe: list[str]) -> SeatView:
+def _seat_view(s: State, seat: int, loot: list[str], raids: list[list[str]]) -> SeatView:
     """Of a hidden state: what `hide` has wiped is None here."""
     hand = s.hands[seat]
+    safe = sorted(token for raid in raids for token in raid)
+    may_look = len(safe) == s.safe[seat]
     return {
         "cards": HAND - hand.count(NO_CARD),
         "hand": None if UNKNOWN_CARD in hand else hand_names(hand),
         "loot": loot,
         "stack": s.safe[seat],
-        "safe": safe if len(safe) == s.safe[seat] else None,
+        "safe": safe if may_look else None,
+        "raids": raids if may_look else None,
     }
 
 
@@ -149,7 +160,7 @@ def offers(s: State) -> list[Offer]:
     """What the mover may do."""
     mask = [0] * ACTIONS
     rules.legal(s, mask)
-    return [{"action": a, "words": action_words(s, a)} for a in range(ACTIONS) if mask[a]]
+    return [{"action": a, "words": action_words(s, a), "ways": ways(s, a)} for a in range(ACTIONS) if mask[a]]
 
 
 def result(s: State) -> Result:
