@@ -129,6 +129,23 @@ def test_an_illegal_action_is_refused_and_changes_nothing(
     assert state == before
 
 
+@every_table
+@given(st.data(), moments)
+def test_what_is_missed_among_the_offers_is_refused_for_the_same_reason(
+    name: str, players: int, data: st.DataObject, when: tuple[int, int]
+) -> None:
+    engine, game = engine_of(name), find(name)
+    state = moment(name, players, data.draw(options_of(name)), when)
+    if state.phase == engine.rules.OVER:
+        return
+    missed = game.missed(state)
+    assert len({action for action, _ in missed}) == len(missed)
+    for action, refusal in missed:
+        expected = game.why_not(state, state.mover, action)
+        assert expected is not None
+        assert (refusal.rule, refusal.reason) == (expected.rule, expected.reason)
+
+
 @every_game
 @pytest.mark.parametrize(
     ("arguments", "named"),

@@ -89,7 +89,7 @@ game = Game(
     folder=Path("."), players=range(2, 3), options=(), rulebook=(),
     edition_keys=(), appendix=(), read_edition=lambda path: SimpleNamespace(name="coin", warnings=()),
     configure=nothing, apply=nothing, hide=nothing, recall=nothing, view=nothing, events=nothing,
-    heard=nothing, sentence=nothing, label=nothing, why_not=nothing, result=nothing,
+    heard=nothing, sentence=nothing, label=nothing, why_not=nothing, missed=nothing, result=nothing,
     transcript=nothing, talk=None,
 )
 load(game, compiled=True)

@@ -67,6 +67,39 @@ def test_the_rules_refuse_with_their_number(heist: Sitting) -> None:
     assert (reason.message, number) == ("no-not-yours", "AR-8")
 
 
+@pytest.mark.parametrize(("game", "players"), [("art-robbery", 3), ("alcatraz", 3)])
+def test_whoever_is_asked_may_ask_why_the_rest_is_not_offered(game: str, players: int) -> None:
+    sitting = Sitting(game, players).start()
+    seat = sitting.play.asked[0]
+    ask = sitting.table.chairs[seat].asks
+    assert requests.asked_seat(sitting.table, guest(seat), None, ask) == seat
+    missed = sitting.report.missed(seat)
+    offered = sitting.play.legal(seat)
+    assert missed
+    for one in missed:
+        assert one["action"] not in offered
+        refusal = sitting.play.why_not(seat, one["action"])
+        assert refusal is not None
+        assert (one["reason"], one["rule"]) == (refusal.reason.json(), refusal.rule)
+        assert one["label"] == sitting.play.game.label(sitting.play.hidden(seat), one["action"]).json()
+
+
+def test_nobody_else_may(heist: Sitting) -> None:
+    mover = heist.play.asked[0]
+    with refused("table-older-question"):
+        requests.asked_seat(heist.table, guest(mover), None, 9)
+    with refused("table-not-your-seat"):
+        requests.asked_seat(heist.table, "stranger", None, 1)
+    with pytest.raises(Refusal, match="no-not-yours"):
+        requests.asked_seat(heist.table, guest((mover + 1) % 3), None, 1)
+    with refused("table-vote-not-called"):
+        requests.asked_seat(at_the_vote(60).table, guest(0), None, 1)
+    vote = at_the_vote()
+    vote.act(1, vote.play.legal(1)[0])
+    with refused("table-has-voted"):
+        requests.asked_seat(vote.table, guest(1), None, vote.table.chairs[1].asks)
+
+
 def test_a_message_taken_is_known_by_its_id_after_a_restart(heist: Sitting) -> None:
     seat = heist.play.asked[0]
     n = heist.act(seat, heist.play.legal(seat)[0], "message 1")

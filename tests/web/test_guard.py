@@ -81,7 +81,11 @@ def test_every_reply_carries_the_usual_headers(server: Served) -> None:
     with urllib.request.urlopen(f"{server.url}/") as reply:
         headers = {name.lower(): value for name, value in reply.headers.items()}
     assert "default-src 'self'" in headers["content-security-policy"]
-    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    policy = dict(part.split(maxsplit=1) for part in headers["content-security-policy"].split(";"))
+    for kind in ("script", "style", "connect", "font", "manifest", "worker"):
+        assert policy[f"{kind}-src"] == "'self'", "our own files, and nothing that is written into a page"
+    assert policy["img-src"] == "'self' data:"
+    assert policy["frame-ancestors"] == policy["object-src"] == "'none'"
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["x-frame-options"] == "DENY"
     assert "server" not in headers

@@ -116,6 +116,7 @@ async def everything_sent(sitting: Sitting, viewer: int, deep: bool) -> list[byt
         one.take(json.dumps({"type": "act", "id": f"o{other}", "seat": other, "ask": 1, "action": 5000}))
         one.take(json.dumps({"type": "look", "id": f"l{other}", "seat": other}))
     one.take(json.dumps({"type": "hint", "id": "h", "ask": asks}))
+    one.take(json.dumps({"type": "why", "id": "w", "ask": asks}))
     one.take(json.dumps({"type": "return", "id": "r"}))
     one.take(json.dumps({"type": "say", "id": "s", "text": ""}))
     # As many turns of the loop as the longest of these takes.

@@ -86,6 +86,26 @@ async def test_a_hint_is_for_whoever_is_asked(server: Served) -> None:
     await hang_up(lines)
 
 
+async def test_a_guest_who_is_asked_is_told_why_the_rest_is_not_offered(server: Served) -> None:
+    _, lines, views = await two_lines(server)
+    for seat, (line, view) in enumerate(zip(lines, views, strict=True)):
+        id = await line.send("why", ask=view["asks"].get(str(seat), 7))
+        if view["asks"]:
+            answer = await line.until("why")
+            assert (answer["id"], answer["seat"], answer["ask"]) == (id, seat, view["asks"][str(seat)])
+            offered = {offer["action"] for offer in view["view"]["offers"]}
+            missed = {refusal["action"]: refusal for refusal in answer["refusals"]}
+            assert not offered & set(missed)
+            cards = set(range(9)) - offered
+            assert {missed[card]["reason"]["id"] for card in cards} == {"no-not-in-hand"}
+            assert all(missed[card]["label"]["id"] == "do-play" for card in cards)
+            assert {refusal["rule"] for refusal in missed.values()} == {"AR-8"}
+        else:
+            refused = await line.until("refused")
+            assert (refused["reason"]["id"], refused["rule"]) == ("no-not-yours", "AR-8")
+    await hang_up(lines)
+
+
 async def test_a_pause_is_by_consent(server: Served) -> None:
     _, lines, views = await two_lines(server, clock={"kind": "live"})
     assert views[0]["table"]["deadline"] is not None

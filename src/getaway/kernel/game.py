@@ -120,6 +120,9 @@ class Game(NamedTuple):
     sentence: Callable[[State, Told], Sentence]  # the same in words, whatever has happened since
     label: Callable[[State, int], Sentence]  # an action as the mover reads it
     why_not: Callable[[State, int, int], Refusal | None]
+    missed: Callable[
+        [State], list[tuple[int, Refusal]]
+    ]  # what the mover can point at and may not do, and why
     result: Callable[[State], Mapping[str, Any]]
     transcript: Callable[[Engine, int, int, Mapping[str, Value]], Iterator[Json]]
     talk: Talk | None  # None: nothing that is said has a meaning in the game

@@ -90,6 +90,12 @@ class Play:
         """The rule that forbids a seat an action now."""
         return self.game.why_not(self.as_asked(seat), seat, action)
 
+    def missed(self, seat: int) -> list[tuple[int, Sentence, Refusal]]:
+        """What a seat that is asked can point at and may not do: the action, its name, the rule."""
+        hidden = self.hidden(seat)
+        label = self.game.label
+        return [(action, label(hidden, action), refusal) for action, refusal in self.game.missed(hidden)]
+
     def legal(self, seat: int) -> list[int]:
         """What a seat that is asked may do."""
         return self.engine.legal([self.as_asked(seat)])

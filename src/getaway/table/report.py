@@ -113,6 +113,19 @@ class Report:
         hidden = play.hidden(seat)
         return [{"action": action, **play.game.label(hidden, action).json()} for action in play.legal(seat)]
 
+    def missed(self, seat: int) -> list[dict[str, Any]]:
+        """What a seat that is asked may not do, though it could be pointed at, and why."""
+        assert self.table.play is not None
+        return [
+            {
+                "action": action,
+                "label": label.json(),
+                "reason": refusal.reason.json(),
+                "rule": refusal.rule,
+            }
+            for action, label, refusal in self.table.play.missed(seat)
+        ]
+
     def events(self, viewer: int, since: int, muted: Collection[int] = ()) -> list[dict[str, Any]]:
         """What a viewer was told after an entry, oldest first."""
         found: list[dict[str, Any]] = []

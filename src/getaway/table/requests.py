@@ -143,6 +143,23 @@ def start(table: Table, guest: str) -> log.Started:
     return log.Started(by=guest)
 
 
+def asked_seat(table: Table, guest: str, seat: int | None, ask: int) -> int:
+    """The seat of a guest to which question `ask` is put now, or why it is not."""
+    seat = _own_seat(table, guest, seat)
+    play = _playing(table)
+    if play.talking:
+        raise NotNow("table-vote-not-called")
+    if seat in play.ballots:
+        raise NotNow("table-has-voted")
+    if seat not in play.asked:
+        refusal = play.why_not(seat, 0)
+        assert refusal is not None
+        raise refusal
+    if ask != table.chairs[seat].asks:
+        raise NotNow("table-older-question", ask=ask, now=table.chairs[seat].asks)
+    return seat
+
+
 def act(
     table: Table, guest: str, seat: int | None, ask: int, action: int, id: str = ""
 ) -> log.Acted | log.Sealed:

@@ -16,7 +16,7 @@ from getaway.games import REGISTRY, find
 from getaway.kernel.errors import BadInput, Refusal
 from getaway.table.refusals import NotNow
 from getaway.table.requests import reason_of
-from getaway.web import guests, replays, tables
+from getaway.web import guests, page, replays, tables
 from getaway.web.door import Door
 from getaway.web.guard import App, Guard
 from getaway.web.guests import Asked
@@ -26,18 +26,6 @@ from getaway.web.shapes import HealthReply
 from getaway.words import Words
 
 MOST_BYTES = 64 * 1024
-
-PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Getaway</title>
-<h1>Getaway is running</h1>
-<p>The boards come with the next version. Play now with <code>getaway join URL</code> in a terminal, or write
-your own client: docs/protocol.md tells how, and <a href="/schema/openapi.json">OpenAPI</a> what there is.</p>
-"""
-
-
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def show_page() -> str:
-    """That somebody is here."""
-    return PAGE
 
 
 @get("/healthz")
@@ -73,7 +61,9 @@ def _bad_input(_: Asked, error: BadInput) -> Response[dict[str, Any]]:
 
 
 HANDLERS = (
-    show_page,
+    page.show_page,
+    page.show_asset,
+    page.show_file,
     show_health,
     show_metrics,
     guests.show_guest,

@@ -24,6 +24,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 # Nothing but our own files; no frames around us, no plug-ins, no forms to elsewhere.
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = [

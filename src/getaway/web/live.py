@@ -276,6 +276,14 @@ class LiveTable:
             raise NotNow("table-no-hint")
         self.company.start(self.company.hint(viewer, message.id, seat))
 
+    def why(self, viewer: Viewer, message: messages.Why) -> None:
+        """What a guest who is asked may not do, and the rule that forbids it."""
+        seat = requests.asked_seat(self.table, viewer.guest, message.seat, message.ask)
+        refusals = self.report.missed(seat)
+        viewer.answer(
+            {"type": "why", "id": message.id, "seat": seat, "ask": message.ask, "refusals": refusals}
+        )
+
     # The clock.
 
     def tick(self, now: float) -> None:

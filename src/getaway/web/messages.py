@@ -71,6 +71,12 @@ class Hint(Message, frozen=True, tag="hint"):
     ask: Number
 
 
+class Why(Message, frozen=True, tag="why"):
+    """Asks why what is not offered is not."""
+
+    ask: Number
+
+
 class Look(Message, frozen=True, tag="look"):
     """Looks from another of one's own seats; without a seat, as a spectator."""
 
@@ -85,7 +91,7 @@ class Ping(Message, frozen=True, tag="ping"):
     """Says that the client is there."""
 
 
-AnyMessage = Hello | Act | Undo | Call | Say | Pause | Resume | Return | Hint | Look | Mute | Ping
+AnyMessage = Hello | Act | Undo | Call | Say | Pause | Resume | Return | Hint | Why | Look | Mute | Ping
 
 _decoder = msgspec.json.Decoder(AnyMessage)
 encode = msgspec.json.Encoder().encode

@@ -120,6 +120,8 @@ class Viewer:
                 self._mute(message)
             elif isinstance(message, messages.Hint):
                 live.hint(self, message)
+            elif isinstance(message, messages.Why):
+                live.why(self, message)
             else:
                 live.take(self, message, now)
         except (NotNow, Refusal) as error:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from getaway.games import find
-from getaway.games.alcatraz.refusals import why_not
+from getaway.games.alcatraz.refusals import missed, why_not
 from getaway.words import Words
 from tests.games.alcatraz.scene import ANN, BO, CY, Scene, together
 
@@ -203,6 +203,42 @@ def test_it_is_said_whose_decision_it_is() -> None:
     found = why_not(Scene().state, ANN, 999)
     assert found is not None
     assert WORDS.say(found.reason) == "There is no action 999."
+
+
+def in_sight(scene: Scene) -> dict[str, str]:
+    return {scene.name(action): WORDS.say(refused.reason) for action, refused in missed(scene.state)}
+
+
+def test_in_a_turn_all_that_can_be_pointed_at_and_not_done_is_missed() -> None:
+    scene = Scene(where={ANN: "laundry"}, hold={ANN: ["key"]}, points=0, frame_ups={ANN: ["solitary"]})
+    scene.state.loose[scene.state.where[ANN]] = 1 << 4
+    found = in_sight(scene)
+    assert sum(name.startswith("move to ") for name in found) == 11
+    assert "move to laundry" not in found
+    assert found["rob seat 1"] == "Bo is not in your room."
+    assert not {"rob seat 0", "rob seat 3", "trade with seat 0", "trade with seat 3"} & set(found)
+    assert [name for name in found if name.startswith(("drop", "pick up"))] == ["drop key", "pick up shiv"]
+    assert [name for name in found if name.startswith("play")] == ["play frame-up solitary"]
+    assert {"use the room", "complete the task", "bribe a guard", "push on"} <= set(found)
+    assert "end the turn" not in found
+
+
+def test_a_riot_is_missed_where_there_are_guards() -> None:
+    scene = Scene(guards={"radio_room": 1, "chapel": 1, "laundry": 1})
+    found = in_sight(scene)
+    guarded = [room for room in range(1, 12) if scene.state.guards[room]]
+    legal = [scene.name(action) for action in scene.engine.legal([scene.state])]
+    riots = [name for name in (*found, *legal) if name.startswith("riot")]
+    assert len(riots) == len(guarded)
+    assert found["riot: a guard from laundry"] == "Laundry is not next to your room."
+
+
+def test_in_a_choice_the_rest_of_what_is_asked_for_is_missed() -> None:
+    scene = Scene(where={ANN: "radio_room"}).do("use the room")
+    assert set(in_sight(scene).values()) == {"This is not among the choices."}
+    assert all(name.startswith("choose ") for name in in_sight(scene))
+    vote = Scene().end_turns(3)
+    assert in_sight(vote) == {}
 
 
 def test_a_last_tie_is_the_scapegoats() -> None:

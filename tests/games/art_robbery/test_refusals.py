@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from getaway.games import find
-from getaway.games.art_robbery.refusals import why_not
+from getaway.games.art_robbery.refusals import missed, why_not
 from getaway.games.art_robbery.state import GIVE_DOG, NOTHING, PLAY, ROB, TAKE
 from getaway.kernel.dialect import NOBODY
 from getaway.words import Words
@@ -107,6 +107,30 @@ def test_a_victim_may_lack_one_of_the_kinds(odd: object) -> None:
 def test_the_middle_may_lack_one_of_the_kinds(odd: object) -> None:
     scene = Scene(engine=odd, raid=2, loot={BO: ["1+2"]}, hands={ANN: ["1"]}).do(play="1")
     assert refusal(scene, ANN, TAKE + 3) == "1 (2 alibis) does not lie in the middle. (AR-12)"
+
+
+def in_sight(scene: Scene) -> dict[int, str]:
+    return {action: WORDS.say(refused.reason) for action, refused in missed(scene.state)}
+
+
+def test_before_a_card_is_played_the_other_cards_and_all_tokens_are_missed(to_play: Scene) -> None:
+    found = in_sight(to_play)
+    assert [action for action in found if action < TAKE] == [PLAY + card for card in (5, 6, 7, 8)]
+    assert {found[action] for action in found if action >= TAKE} == {"Play a card first."}
+    assert NOTHING not in found
+
+
+def test_later_what_lies_around_is_missed_and_nobody_points_at_what_is_theirs(
+    to_choose_a_victim: Scene,
+) -> None:
+    found = in_sight(to_choose_a_victim)
+    own = [TAKE + place for place in range(9) if to_choose_a_victim.state.owner[place] == ANN]
+    assert own
+    assert not set(own) & set(found)
+    assert ROB + ANN not in found
+    assert found[ROB + 3] == "3 has nothing that 3 takes."
+    assert found[NOTHING] == "You have to steal it."
+    assert "First say whom you rob." in found.values()
 
 
 def test_a_finished_game_takes_no_action() -> None:

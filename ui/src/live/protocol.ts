@@ -48,6 +48,8 @@ export interface Talk {
   phrase?: string;
   text?: string;
   statement?: Record<string, unknown>;
+  number?: number; // of the statement in the ledger
+  sentences?: Sentence[]; // the statement in words
 }
 
 /** One entry of the log, as this viewer was told it. */
@@ -69,3 +71,53 @@ export interface Refused {
 }
 
 export type Say = { phrase: string } | { text: string } | { statement: Record<string, unknown> };
+
+/** The answer to a hello: what does not change at a table. */
+export interface Welcome {
+  n: number;
+  now: number;
+  seats: number[]; // our own
+  creator: boolean;
+  game: string;
+  players: number;
+  options: Record<string, string | number>;
+  edition: string;
+  public: boolean;
+  clock: { kind?: "none" | "live" | "slow"; seconds?: number };
+  talk_seconds: number;
+  grace: number;
+  commitment: string;
+}
+
+/** The whole table as we may see it. */
+export interface Shown {
+  n: number;
+  seat: number | null;
+  asks: Record<string, number>;
+  table: PublicTable;
+  view: unknown;
+  ballot: number | null;
+  undo: boolean;
+  events: Entry[];
+  labels?: Label[];
+}
+
+export type Incoming =
+  | ({ type: "welcome"; id: string } & Welcome)
+  | ({ type: "view" } & Shown)
+  | { type: "accepted"; id: string; n: number }
+  | ({ type: "refused"; id: string } & Refused)
+  | ({ type: "hint"; id: string } & Hint)
+  | { type: "why"; id: string; refusals: NotPossible[] }
+  | { type: "pong"; id: string }
+  | { type: "presence"; seats: number[] }
+  | { type: "bye"; reason: string };
+
+/** What we send: an id comes with it on the way. */
+export type Outgoing =
+  | { type: "act"; ask: number; action: number; seat: number }
+  | { type: "undo" | "call" | "pause" | "resume" | "return" | "rest"; seat: number }
+  | ({ type: "say"; seat: number } & Say)
+  | { type: "hint" | "why"; ask: number; seat: number }
+  | { type: "look"; seat?: number }
+  | { type: "mute"; seat: number; on: boolean };

@@ -2,17 +2,34 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Language, Sentence } from "../live/protocol";
 
+export const LANGUAGES: Record<Language, string> = {
+  en: "English",
+  de: "Deutsch",
+  es: "Español",
+  cs: "Čeština",
+  ru: "Русский",
+};
+
 /** All texts in one language, with the names at one table. */
 export class Words {
   readonly #bundle: FluentBundle;
 
   constructor(
     readonly language: Language,
-    catalogues: string[],
+    catalogues: string[] | FluentBundle,
     readonly names: string[] = [],
   ) {
+    if (catalogues instanceof FluentBundle) {
+      this.#bundle = catalogues;
+      return;
+    }
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of catalogues) this.#bundle.addResource(new FluentResource(text));
+  }
+
+  /** The same words at another table. */
+  among(names: string[]): Words {
+    return new Words(this.language, this.#bundle, names);
   }
 
   /** A message by its id; `id.attribute` names a part of one. */
@@ -29,6 +46,12 @@ export class Words {
   /** A sentence of the server. */
   say(sentence: Sentence): string {
     return this.text(sentence.id, sentence.arguments);
+  }
+
+  /** Several names in a row. */
+  listed(names: string[]): string {
+    if (names.length < 2) return names.join("");
+    return this.text("list", { names: names.slice(0, -1).join(", "), last: names[names.length - 1]! });
   }
 
   has(id: string): boolean {

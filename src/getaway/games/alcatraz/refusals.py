@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from getaway.games.alcatraz.board import are_neighbours, strain
 from getaway.games.alcatraz.rooms import can_use, is_free, use_price
 from getaway.games.alcatraz.rules import legal
@@ -11,6 +13,7 @@ from getaway.games.alcatraz.state import (
     CROWDED,
     DO_BRIBE,
     DO_DROP,
+    DO_END,
     DO_FRAME_UP,
     DO_MOVE,
     DO_PICK_UP,
@@ -21,13 +24,18 @@ from getaway.games.alcatraz.state import (
     DO_TRADE,
     DO_USE,
     FRAME_UPS,
+    ITEMS,
     NO_TASK,
     OVER,
     PICK_ROOM,
+    PICK_SEAT,
+    PICK_THING,
+    ROOMS,
     STAY,
     TARGET,
     TASK_ANSWER,
     TASK_GIVER,
+    THINGS,
     TRADE_ANSWER,
     TRADE_GIVE,
     TURN,
@@ -52,6 +60,43 @@ def why_not(s: State, seat: int, action: int) -> Refusal | None:
     mask = [0] * ACTIONS
     legal(s, mask)
     return None if mask[action] else _reason(s, action)
+
+
+def missed(s: State) -> list[tuple[int, Refusal]]:
+    """What the mover can point at and may not do now, each with the rule that forbids it."""
+    mask = [0] * ACTIONS
+    legal(s, mask)
+    in_sight = _in_a_turn(s) if s.phase == TURN else _in_a_choice(s, mask)
+    return [(action, _reason(s, action)) for action in in_sight if not mask[action]]
+
+
+def _in_a_turn(s: State) -> Iterator[int]:
+    """All that can be begun with the rooms, the others, and what one holds or what lies around."""
+    room = s.where[s.turn]
+    others = [seat for seat in range(s.players) if seat != s.turn]
+    elsewhere = [other for other in range(ROOMS) if other != room]
+    yield from (DO_MOVE + other for other in elsewhere)
+    yield DO_USE
+    yield from (DO_ROB + seat for seat in others)
+    yield from (DO_RIOT + other for other in elsewhere if s.guards[other] > 0)
+    yield DO_TASK
+    yield from (DO_DROP + kind for kind in range(ITEMS) if count(s.things[s.turn], kind) > 0)
+    yield from (DO_PICK_UP + kind for kind in range(ITEMS) if count(s.loose[room], kind) > 0)
+    held = {s.frame_kind[card] for card in range(FRAME_UPS) if s.frame_owner[card] == s.turn}
+    yield from (DO_FRAME_UP + kind for kind in sorted(held))
+    yield from (DO_TRADE + seat for seat in others)
+    yield from range(DO_BRIBE, DO_END)
+
+
+def _in_a_choice(s: State, mask: list[int]) -> Iterator[int]:
+    """The other rooms, prisoners or things, where one of them is asked for."""
+    for block in (
+        range(PICK_ROOM, PICK_ROOM + ROOMS),
+        range(PICK_SEAT, PICK_SEAT + s.players),
+        range(PICK_THING, PICK_THING + THINGS),
+    ):
+        if any(mask[action] for action in block):
+            yield from block
 
 
 def _decision_rule(s: State) -> str:

@@ -46,6 +46,7 @@ GAME = Game(
     sentence=later(f"{HERE}.story", "sentence"),
     label=later(f"{HERE}.story", "label"),
     why_not=later(f"{HERE}.refusals", "why_not"),
+    missed=later(f"{HERE}.refusals", "missed"),
     transcript=later(f"{HERE}.transcript", "transcript"),
     talk=None,
 )

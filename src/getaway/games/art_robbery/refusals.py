@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from getaway.games.art_robbery.rules import first_match, last_match, legal
 from getaway.games.art_robbery.state import (
     ACTIONS,
     BOSS,
+    CARDS,
     CHOOSE_GIFT,
     CHOOSE_TOKEN,
     CHOOSE_VICTIM,
@@ -37,6 +40,31 @@ def why_not(s: State, seat: int, action: int) -> Refusal | None:
     mask = [0] * ACTIONS
     legal(s, mask)
     return None if mask[action] else _reason(s, action)
+
+
+def missed(s: State) -> list[tuple[int, Refusal]]:
+    """What the mover can point at and may not do now, each with the rule that forbids it."""
+    mask = [0] * ACTIONS
+    legal(s, mask)
+    return [(action, _reason(s, action)) for action in _in_sight(s) if not mask[action]]
+
+
+def _in_sight(s: State) -> Iterator[int]:
+    """The cards, the tokens of this raid that are not one's own, the others; and to take nothing."""
+    for card in range(CARDS):
+        if s.phase == PLAY_CARD or card in s.hands[s.mover]:
+            yield PLAY + card
+    for place in range(PLACES):
+        if s.owner[s.raid * PLACES + place] in (MIDDLE, *_others(s)):
+            yield TAKE + place
+    for seat in _others(s):
+        yield ROB + seat
+    if s.phase != PLAY_CARD:
+        yield NOTHING
+
+
+def _others(s: State) -> list[int]:
+    return [seat for seat in range(s.players) if seat != s.mover]
 
 
 def _reason(s: State, action: int) -> Refusal:

@@ -1,0 +1,136 @@
+// One socket to a table that never gives up: it finds out when the line is dead, comes back with what was
+// seen last, and sends again what was not answered, under the same id.
+import type { Incoming, Outgoing } from "./protocol";
+
+export const PING_MS = 2_500;
+export const DEAD_MS = 9_000;
+const WAITS_MS = [0, 300, 1_000, 2_000, 4_000];
+
+export type LineState = "opening" | "open" | "broken" | "closed";
+
+export interface Listener {
+  hear(message: Incoming): void;
+  change(state: LineState): void;
+  hello(): { seen: number | null; seat: number | null };
+}
+
+export class Line {
+  state: LineState = "opening";
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, string>(); // sent and not answered, oldest first
+  #heardAt = 0;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #tries = 0;
+  #sent = 0;
+  #welcomed = false;
+  // Ids must be new for each guest at each table, after a reload too.
+  readonly #prefix = Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join("");
+
+  constructor(
+    readonly url: string,
+    readonly listener: Listener,
+  ) {
+    addEventListener("online", this.#wake);
+    addEventListener("pageshow", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#open();
+  }
+
+  /** Send a message; the id under which it will be answered. */
+  send(message: Outgoing): string {
+    const id = this.#id();
+    const written = JSON.stringify({ ...message, id });
+    this.#waiting.set(id, written);
+    if (this.#welcomed) this.#socket?.send(written);
+    return id;
+  }
+
+  close(): void {
+    removeEventListener("online", this.#wake);
+    removeEventListener("pageshow", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#change("closed");
+    this.#drop();
+  }
+
+  #id(): string {
+    this.#sent += 1;
+    return `${this.#prefix}-${this.#sent}`;
+  }
+
+  #open(): void {
+    clearTimeout(this.#retry);
+    const socket = (this.#socket = new WebSocket(this.url));
+    this.#welcomed = false;
+    this.#heardAt = Date.now();
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => this.#mind(), PING_MS);
+    socket.onopen = () => {
+      const { seen, seat } = this.listener.hello();
+      const hello = { type: "hello", id: this.#id(), seen: seen ?? undefined, seat: seat ?? undefined };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as Incoming);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #hear(message: Incoming): void {
+    this.#heardAt = Date.now();
+    if ("id" in message) this.#waiting.delete(message.id);
+    if (message.type === "welcome") {
+      this.#tries = 0;
+      this.#welcomed = true;
+      this.#change("open");
+      this.listener.hear(message);
+      for (const written of this.#waiting.values()) this.#socket?.send(written);
+      return;
+    }
+    this.listener.hear(message);
+  }
+
+  #mind(): void {
+    if (Date.now() - this.#heardAt > DEAD_MS) this.#lost();
+    else if (this.#welcomed) this.#socket?.send(JSON.stringify({ type: "ping", id: this.#id() }));
+  }
+
+  /** The line broke, or is dead without saying so. */
+  #lost(): void {
+    this.#drop();
+    if (this.state === "closed") return;
+    this.#change("broken");
+    const wait = WAITS_MS[Math.min(this.#tries, WAITS_MS.length - 1)]!;
+    this.#tries += 1;
+    // Timers of a page out of sight hardly run: the first try is made at once.
+    if (wait === 0) this.#open();
+    else this.#retry = setTimeout(() => this.#open(), wait * (0.8 + 0.4 * Math.random()));
+  }
+
+  #drop(): void {
+    clearInterval(this.#beat);
+    clearTimeout(this.#retry);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#welcomed = false;
+    socket?.close();
+  }
+
+  #change(state: LineState): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.listener.change(state);
+  }
+
+  /** Somebody looks at the page again, or the network is back. */
+  #wake = (): void => {
+    if (document.visibilityState === "hidden" || this.state === "closed") return;
+    if (this.#socket === null) {
+      this.#tries = 0;
+      this.#open();
+    } else this.#mind();
+  };
+}

@@ -1,0 +1,238 @@
+// One table that we sit at or watch: what the socket told, as a board reads it.
+import type { Play } from "../games/board";
+import type { Words } from "../words/words";
+import { Line, type LineState } from "./line";
+import type {
+  Entry,
+  Hint,
+  Incoming,
+  Label,
+  NotPossible,
+  Outgoing,
+  PublicTable,
+  Refused,
+  Say,
+  Shown,
+  Welcome,
+} from "./protocol";
+
+const MOST_ENTRIES = 500;
+
+type Settle = { done: (message: Incoming) => void };
+
+export class LiveTable implements Play<unknown> {
+  welcome = $state.raw<Welcome | null>(null);
+  shown = $state.raw<Shown | null>(null);
+  present = $state.raw<number[]>([]);
+  line = $state<LineState>("opening");
+  entries = $state.raw<Entry[]>([]);
+  fresh = $state.raw<Entry[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  muted = $state.raw<number[]>([]);
+  rule = $state.raw<{ number: string | null } | null>(null); // the rules are open, at this one
+  readonly replayed = false;
+
+  #sent = $state.raw<{ action: number; ask: number } | null>(null);
+  #hint = $state.raw<{ ask: number; hint: Hint } | null>(null);
+  #now = $state(Date.now());
+  #ahead = 0; // the server's clock less ours
+  #accepted = 0; // a view with a lower number is from before our last decision
+  #heard = new Map<number | null, Entry[]>(); // by the seat that was told
+  #settle = new Map<string, Settle>();
+  #why = new Map<number, Promise<NotPossible[]>>();
+  readonly #line: Line;
+  readonly #tick: ReturnType<typeof setInterval>;
+
+  constructor(
+    readonly id: string,
+    readonly speak: () => Words,
+    seat: number | null = null,
+  ) {
+    const url = `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket`;
+    this.#line = new Line(url, {
+      hear: (message) => this.#hear(message),
+      change: (state) => (this.line = state),
+      hello: () => ({ seen: this.shown?.n ?? null, seat: this.shown ? this.shown.seat : seat }),
+    });
+    this.#tick = setInterval(() => (this.#now = Date.now()), 250);
+  }
+
+  readonly names = $derived(this.shown?.table.chairs.map((chair) => chair.name) ?? []);
+  readonly words = $derived.by(() => this.speak().among(this.names));
+
+  get game(): string {
+    return this.welcome!.game;
+  }
+  get view(): unknown {
+    return this.shown!.view;
+  }
+  get table(): PublicTable {
+    return this.shown!.table;
+  }
+  get seat(): number | null {
+    return this.shown?.seat ?? null;
+  }
+  get online(): boolean {
+    return this.line === "open";
+  }
+  get labels(): Label[] {
+    return this.shown?.labels ?? [];
+  }
+  get canUndo(): boolean {
+    return this.online && (this.shown?.undo ?? false);
+  }
+  get ballot(): number | null {
+    return this.shown?.ballot ?? null;
+  }
+  get sent(): number | null {
+    return this.#sent?.action ?? null;
+  }
+
+  /** The number of the question put to the seat we look from. */
+  get question(): number | null {
+    return this.seat === null ? null : (this.shown?.asks[this.seat] ?? null);
+  }
+
+  /** Seats of ours that are asked while we do not look from them: the device has to be passed on. */
+  get curtained(): number[] {
+    if (!this.shown || (this.welcome?.seats.length ?? 0) < 2 || this.question !== null) return [];
+    return Object.keys(this.shown.asks).map(Number);
+  }
+
+  get asked(): boolean {
+    if (!this.shown || this.question === null || !this.online || this.#sent !== null) return false;
+    const chair = this.table.chairs[this.seat!];
+    return !this.table.paused && chair?.kind === "person" && this.shown.n >= this.#accepted;
+  }
+
+  get hint(): Hint | null {
+    return this.#hint !== null && this.#hint.ask === this.question ? this.#hint.hint : null;
+  }
+
+  get secondsLeft(): number | null {
+    const deadline = this.shown?.table.deadline ?? null;
+    if (deadline === null) return null;
+    return Math.max(0, Math.ceil((deadline - this.#now - this.#ahead) / 1000));
+  }
+
+  act(action: number): void {
+    if (!this.asked) return;
+    this.refused = null;
+    this.#sent = { action, ask: this.question! };
+    this.#ask({ type: "act", ask: this.question!, action, seat: this.seat! }, (answer) => {
+      if (answer.type === "refused") this.#sent = null;
+    });
+  }
+
+  undo(): void {
+    this.#order("undo");
+  }
+  callVote(): void {
+    this.#order("call");
+  }
+  pause(): void {
+    this.#order("pause");
+  }
+  resume(): void {
+    this.#order("resume");
+  }
+  /** Take the seat back from the bot. */
+  comeBack(): void {
+    this.#order("return");
+  }
+  /** Let a bot play for us. */
+  rest(): void {
+    this.#order("rest");
+  }
+
+  askHint(): void {
+    const ask = this.question;
+    if (ask === null || this.hint !== null) return;
+    this.#ask({ type: "hint", ask, seat: this.seat! }, (answer) => {
+      if (answer.type === "hint") this.#hint = { ask, hint: answer };
+    });
+  }
+
+  whyNot(): Promise<NotPossible[]> {
+    const ask = this.question;
+    if (ask === null) return Promise.resolve([]);
+    let found = this.#why.get(ask);
+    if (found === undefined) {
+      found = new Promise<NotPossible[]>((resolve) => {
+        this.#ask({ type: "why", ask, seat: this.seat! }, (answer) => {
+          resolve(answer.type === "why" ? answer.refusals : []);
+        });
+      });
+      this.#why.set(ask, found);
+    }
+    return found;
+  }
+
+  say(what: Say): void {
+    if (this.seat !== null) this.#ask({ type: "say", seat: this.seat, ...what });
+  }
+
+  /** Look from one of our seats. */
+  look(seat: number): void {
+    this.#ask({ type: "look", seat });
+  }
+
+  mute(seat: number, on: boolean): void {
+    this.#ask({ type: "mute", seat, on }, (answer) => {
+      if (answer.type !== "accepted") return;
+      this.muted = on ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
+    });
+  }
+
+  showRule(number?: string): void {
+    this.rule = { number: number ?? null };
+  }
+
+  forgetRefusal(): void {
+    this.refused = null;
+  }
+
+  close(): void {
+    clearInterval(this.#tick);
+    this.#line.close();
+  }
+
+  #order(type: "undo" | "call" | "pause" | "resume" | "return" | "rest"): void {
+    if (this.seat !== null) this.#ask({ type, seat: this.seat });
+  }
+
+  #ask(message: Outgoing, done: (answer: Incoming) => void = () => {}): void {
+    this.#settle.set(this.#line.send(message), { done });
+  }
+
+  #hear(message: Incoming): void {
+    if (message.type === "welcome") {
+      this.welcome = message;
+      this.#ahead = message.now - Date.now();
+      for (const seat of this.muted) this.#line.send({ type: "mute", seat, on: true });
+    } else if (message.type === "view") this.#show(message);
+    else if (message.type === "presence") this.present = message.seats;
+    if (message.type === "accepted") this.#accepted = Math.max(this.#accepted, message.n);
+    if (message.type === "refused") this.refused = message;
+    if ("id" in message) {
+      const settle = this.#settle.get(message.id);
+      this.#settle.delete(message.id);
+      settle?.done(message);
+    }
+  }
+
+  #show(shown: Shown): void {
+    const last = this.shown;
+    const before = this.#heard.get(shown.seat) ?? [];
+    const known = new Set(before.map((entry) => entry.n));
+    const fresh = shown.events.filter((entry) => !known.has(entry.n));
+    const entries = [...before, ...fresh].slice(-MOST_ENTRIES);
+    this.#heard.set(shown.seat, entries);
+    this.entries = entries;
+    // The whole past, told to somebody who has just come, is no news.
+    this.fresh = last !== null && last.seat === shown.seat ? fresh : [];
+    this.shown = shown;
+    if (this.#sent !== null && this.question !== this.#sent.ask) this.#sent = null;
+    if (last !== null && last.asks[shown.seat ?? -1] !== this.question) this.refused = null;
+  }
+}

@@ -1,0 +1,65 @@
+// Where we are: the address says it, and nothing else does.
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; table: string; seat: number | null; token: string } // with a token: a seat handed over
+  | { page: "replay"; table: string; step: number | null; seat: number | null }
+  | { page: "move"; token: string } // become the guest of another device
+  | { page: "lost" };
+
+function number(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/** What an address means. Tokens stand behind the #, which is never sent to a server. */
+export function routeOf(url: URL): Route {
+  const [, first = "", second = "", ...rest] = url.pathname.replace(/\/$/, "").split("/");
+  const name = /^[\w-]{1,64}$/.test(second) ? second : null;
+  if (rest.length > 0) return { page: "lost" };
+  if (first === "" && second === "") return { page: "home" };
+  if (first === "me" && second === "") return { page: "move", token: url.hash.slice(1) };
+  if (name === null) return { page: "lost" };
+  const seat = number(url.searchParams.get("seat"));
+  if (first === "t") return { page: "table", table: name, seat, token: url.hash.slice(1) };
+  if (first === "g") return { page: "replay", table: name, step: number(url.searchParams.get("step")), seat };
+  return { page: "lost" };
+}
+
+class Way {
+  #route = $state.raw<Route>(routeOf(new URL(location.href)));
+
+  constructor() {
+    addEventListener("popstate", () => this.#look());
+    addEventListener("click", (event) => this.#follow(event));
+  }
+
+  get route(): Route {
+    return this.#route;
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.#look();
+    scrollTo(0, 0);
+  }
+
+  /** Change the address of where we are, without a step to go back to. */
+  mark(path: string): void {
+    history.replaceState(null, "", path);
+  }
+
+  #look(): void {
+    this.#route = routeOf(new URL(location.href));
+  }
+
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    const link = (event.target as Element | null)?.closest?.("a[href^='/']");
+    if (!link || link.hasAttribute("download") || link.getAttribute("target")) return;
+    event.preventDefault();
+    this.go(link.getAttribute("href")!);
+  }
+}
+
+export const way = new Way();

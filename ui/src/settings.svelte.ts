@@ -1,0 +1,71 @@
+// What a person has chosen for this browser, kept in it.
+import type { Language } from "./live/protocol";
+
+export interface Kept {
+  theme: "system" | "light" | "dark";
+  language: Language | null; // null: what the browser asks for
+  sound: boolean;
+  confirm: boolean; // a second click before an action is sent
+  motion: boolean; // things move, unless the system asks for less
+}
+
+const USUAL: Kept = { theme: "system", language: null, sound: false, confirm: true, motion: true };
+const KEY = "getaway-settings";
+
+function read(): Kept {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch (error) {
+    // A browser that keeps nothing, or something that is not ours: the page works as it comes.
+    console.warn(error);
+    return USUAL;
+  }
+}
+
+class Settings implements Kept {
+  #kept = $state.raw<Kept>(read());
+
+  constructor() {
+    this.#show();
+  }
+
+  get theme() {
+    return this.#kept.theme;
+  }
+  get language() {
+    return this.#kept.language;
+  }
+  get sound() {
+    return this.#kept.sound;
+  }
+  get confirm() {
+    return this.#kept.confirm;
+  }
+  get motion() {
+    return this.#kept.motion;
+  }
+
+  /** Do things move? */
+  get moves(): boolean {
+    return this.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  keep(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    this.#show();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+
+  #show(): void {
+    const root = document.documentElement;
+    if (this.theme === "system") delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+    root.dataset.motion = this.motion ? "on" : "off";
+  }
+}
+
+export const settings = new Settings();

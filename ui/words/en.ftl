@@ -1,0 +1,2 @@
+play-now = Play now
+home = Home
