@@ -109,14 +109,17 @@ const key = (refused: NotPossible): string => `${refused.rule} ${JSON.stringify(
 
 /**
  * What cannot be done now, grouped by the reason. `brief`: only verbs of which nothing at all is possible, and
- * only reasons that are news.
+ * only reasons that are news. Else also the plain reasons, of verbs of which nothing else is to be said.
  */
 export function reasons(found: NotPossible[], possible: Choice[], brief: boolean): Reason[] {
   const begun = new Set(possible.map((choice) => choice.verb));
+  const told = new Set(begun);
+  for (const { label, reason } of found) if (!PLAIN.has(reason.id)) told.add(aim(label).verb);
   const groups = new Map<string, Reason>();
   for (const refused of found) {
     const { verb } = aim(refused.label);
-    if (verb === null || (brief && (begun.has(verb) || PLAIN.has(refused.reason.id)))) continue;
+    const isPlain = PLAIN.has(refused.reason.id);
+    if (verb === null || (isPlain && (brief || told.has(verb))) || (brief && begun.has(verb))) continue;
     const group = groups.get(key(refused)) ?? {
       reason: refused.reason,
       rule: refused.rule,

@@ -2,7 +2,7 @@
 import { settings } from "../../settings.svelte";
 import type { NotPossible } from "../../live/protocol";
 import type { Play } from "../board";
-import { nextStep, type Wish } from "./bargain";
+import { beyond, nextStep, type Wish } from "./bargain";
 import { choices, whyNot, type Aim, type Choice, type Verb } from "./choices";
 import {
   emptyDraft,
@@ -213,7 +213,8 @@ export class Desk {
     const step = nextStep(view.decision, view.deal, this.wish!, this.found, play.canUndo);
     if (step === null) {
       // What cannot be had so is not wished for any longer.
-      if (this.wish!.finish || this.wish!.want.length > 0 || this.wish!.give.length > view.deal.give.length)
+      const { give, want, finish } = this.wish!;
+      if (finish || beyond(want, view.deal.want).length > 0 || beyond(give, view.deal.give).length > 0)
         this.wish = { give: view.deal.give, want: view.deal.want, finish: false };
       return;
     }
