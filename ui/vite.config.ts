@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, loadEnv } from "vite";
+import { loadEnv } from "vite";
+import { defineConfig } from "vitest/config";
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
@@ -10,6 +11,9 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // Components are tested as a browser runs them.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
   server: {
     fs: { allow: [".."] },
     // GETAWAY_SERVER names a server that runs elsewhere.

@@ -114,6 +114,19 @@ def test_a_seat_is_handed_over_with_a_token() -> None:
         requests.sit(sitting.table, "third", "Tom", 1, "token")
 
 
+def test_a_bot_plays_for_who_wants_to_rest_until_they_return() -> None:
+    sitting = Sitting("art-robbery", 2).start()
+    with refused("table-not-your-seat"):
+        requests.rest(sitting.table, guest(0), 1)
+    sitting.put(requests.rest(sitting.table, guest(1), None, "m1"))
+    assert sitting.table.chairs[1].kind == "stand-in"
+    assert sitting.table.accepted[guest(1), "m1"] == sitting.table.n
+    with refused("table-bot-decides"):
+        requests.rest(sitting.table, guest(1), 1)
+    sitting.put(requests.come_back(sitting.table, guest(1), 1))
+    assert sitting.table.chairs[1].kind == "person"
+
+
 def test_a_game_starts_when_nobody_is_missing(lobby: Sitting) -> None:
     with refused("table-seats-empty"):
         requests.start(lobby.table, guest(0))

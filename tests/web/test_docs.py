@@ -46,6 +46,6 @@ def test_every_message_and_every_request_is_documented(page: str) -> None:
     for handler in HANDLERS:
         for path in handler.paths:
             if path.startswith("/api"):
-                pattern = re.escape(path).replace(r"\{table:str\}", r"\w+")
+                pattern = re.escape(path).replace(r"\{table:str\}", r"\w+").replace(r"\{game:str\}", r"\w+")
                 pattern = pattern.replace(r"\{seat:int\}", r"\d+").replace(r"\{step:int\}", r"\d+")
                 assert re.search(pattern, page), path

@@ -236,5 +236,4 @@ def test_the_server_tells_about_itself(server: Served) -> None:
     text = ann.must("GET", "/metrics")["detail"]
     for name in ("tables", "sockets", "appends", "append_queue", "decision_seconds_count", "messages_total"):
         assert f"getaway_{name} " in text
-    assert "Getaway is running" in ann.must("GET", "/")["detail"]
     assert "/api/tables" in ann.must("GET", "/schema/openapi.json")["paths"]

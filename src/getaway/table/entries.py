@@ -113,7 +113,7 @@ class Clocked(Entry, frozen=True, tag="clock"):
 
 
 class BotTook(Entry, frozen=True, tag="bot"):
-    """A bot sits in for a player who is gone."""
+    """A bot sits in for a player who is gone, or wants to rest."""
 
     seat: int
 

@@ -9,6 +9,8 @@ import hashlib
 import hmac
 from typing import Any
 
+import msgspec
+
 from getaway import bots
 from getaway.kernel.errors import BadInput, Refusal
 from getaway.kernel.sentence import Seat, Sentence
@@ -288,6 +290,11 @@ def sit_in(table: Table, seat: int) -> log.BotTook:
     if table.chairs[seat].kind != "person":
         raise NotNow("table-bot-decides")
     return log.BotTook(seat=seat)
+
+
+def rest(table: Table, guest: str, seat: int | None, id: str = "") -> log.BotTook:
+    """Let a bot play for one's seat."""
+    return msgspec.structs.replace(sit_in(table, _own_seat(table, guest, seat)), by=guest, id=id)
 
 
 def come_back(table: Table, guest: str, seat: int | None, id: str = "") -> log.Returned:

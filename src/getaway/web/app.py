@@ -71,6 +71,7 @@ HANDLERS = (
     guests.make_link,
     guests.follow_link,
     tables.list_games,
+    tables.show_rules,
     tables.list_tables,
     tables.list_mine,
     tables.make_table,
@@ -83,6 +84,7 @@ HANDLERS = (
     tables.start_game,
     tables.play_again,
     replays.download,
+    replays.show_story,
     replays.show_step,
 )
 

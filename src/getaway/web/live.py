@@ -224,6 +224,8 @@ class LiveTable:
         if isinstance(message, messages.Say):
             said = {"phrase": message.phrase, "text": message.text, "statement": message.statement}
             return requests.say(table, guest, seat, now_ms(), id=id, **said)  # type: ignore[arg-type]
+        if isinstance(message, messages.Rest):
+            return requests.rest(table, guest, seat, id)
         if isinstance(message, messages.Return):
             return requests.come_back(table, guest, seat, id)
         assert isinstance(message, messages.Pause | messages.Resume)

@@ -61,6 +61,10 @@ class Resume(Message, frozen=True, tag="resume"):
     """Wants it to go on."""
 
 
+class Rest(Message, frozen=True, tag="rest"):
+    """Lets a bot play for the seat until one returns."""
+
+
 class Return(Message, frozen=True, tag="return"):
     """Takes the seat back from the bot that sits in."""
 
@@ -91,7 +95,9 @@ class Ping(Message, frozen=True, tag="ping"):
     """Says that the client is there."""
 
 
-AnyMessage = Hello | Act | Undo | Call | Say | Pause | Resume | Return | Hint | Why | Look | Mute | Ping
+AnyMessage = (
+    Hello | Act | Undo | Call | Say | Pause | Resume | Rest | Return | Hint | Why | Look | Mute | Ping
+)
 
 _decoder = msgspec.json.Decoder(AnyMessage)
 encode = msgspec.json.Encoder().encode

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+from typing import TYPE_CHECKING, Any
 
 from litestar import Response, get
 from litestar.datastructures import State
@@ -12,7 +13,7 @@ from getaway.kernel.errors import BadInput
 from getaway.table.refusals import NotNow
 from getaway.table.replay import GameFile, Replay, file_of, told, view_at
 from getaway.web.editions import plain_engine
-from getaway.web.shapes import StepReply
+from getaway.web.shapes import StepReply, StoryReply
 from getaway.web.tables import EntryNumber, SeatNumber, TableName, table_of
 
 if TYPE_CHECKING:
@@ -35,15 +36,34 @@ async def download(state: State, table: TableName) -> Response[GameFile]:
     return Response(file, media_type="application/json", headers=headers)
 
 
+@get("/api/tables/{table:str}/story")
+async def show_story(state: State, table: TableName, seat: SeatNumber | None = None) -> StoryReply:
+    """All that a game told a seat, or everybody, step by step."""
+    file = await _file(state.hub, table)
+    viewer = _seat_of(file, seat)
+    steps: list[dict[str, Any]] = []
+    for at in Replay(file, plain_engine).tables():
+        steps.append({"n": at.n, "told": [sentence.json() for sentence in told(at, viewer)]})
+        if len(steps) % 50 == 0:
+            # A long game must not hold up the other tables.
+            await asyncio.sleep(0)
+    return StoryReply(file.game, file.players, file.names, file.options, steps)
+
+
+def _seat_of(file: GameFile, seat: int | None) -> int:
+    if seat is not None and not 0 <= seat < file.players:
+        raise BadInput(f"There is no seat {seat}; there are 0 to {file.players - 1}.")
+    return NOBODY if seat is None else seat
+
+
 @get("/api/tables/{table:str}/replay/{step:int}")
 async def show_step(
     state: State, table: TableName, step: EntryNumber, seat: SeatNumber | None = None
 ) -> StepReply:
     """A step of the game; seen from a seat, or as a spectator saw it."""
     file = await _file(state.hub, table)
-    if seat is not None and not 0 <= seat < file.players:
-        raise BadInput(f"There is no seat {seat}; there are 0 to {file.players - 1}.")
+    viewer = _seat_of(file, seat)
     replay = Replay(file, plain_engine)
     at = replay.at(step)
-    events = [sentence.json() for sentence in told(at, NOBODY if seat is None else seat)]
+    events = [sentence.json() for sentence in told(at, viewer)]
     return StepReply(step, replay.steps, at.n, seat, view_at(at, seat), events)

@@ -66,6 +66,9 @@ class SitDown(msgspec.Struct, forbid_unknown_fields=True):
     """Takes a seat: oneself, with a token if it was handed over; or, as the creator, a bot."""
 
     token: Token = ""
+    name: Annotated[
+        str, Meta(max_length=24, description="Of this seat alone: for those who pass a device on.")
+    ] = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -111,6 +114,7 @@ class GameReply(msgspec.Struct):
     players: list[int]
     options: list[dict[str, Any]]
     editions: list[str]
+    talks: bool  # is there a time to talk before a vote?
 
 
 class GamesReply(msgspec.Struct):
@@ -120,6 +124,44 @@ class GamesReply(msgspec.Struct):
     bots: list[str]
     phrases: list[str]
     languages: list[str]
+
+
+class Section(msgspec.Struct):
+    """A section of the rules: its heading and the numbers of its rules."""
+
+    heading: str
+    rules: list[str]
+
+
+class Entry(msgspec.Struct):
+    """What a thing of the game does: its name as a sentence, and the message that tells it."""
+
+    title: dict[str, Any]
+    text: str
+
+
+class Appendix(msgspec.Struct):
+    """A section that is no rule: rooms, cards."""
+
+    heading: str
+    entries: list[Entry]
+
+
+class RulesReply(msgspec.Struct):
+    """The rules of a game as message ids; the words are in its catalogues."""
+
+    sections: list[Section]
+    appendix: list[Appendix]
+
+
+class StoryReply(msgspec.Struct):
+    """A finished game: who played, and what every step told a seat."""
+
+    game: str
+    players: int
+    names: list[str]
+    options: dict[str, str | int]
+    steps: list[dict[str, Any]]
 
 
 class StepReply(msgspec.Struct):

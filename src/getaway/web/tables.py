@@ -25,11 +25,15 @@ from getaway.web.identity import COOKIE, new_token
 from getaway.web.live import LiveTable
 from getaway.web.rematches import follow
 from getaway.web.shapes import (
+    Appendix,
     Entered,
+    Entry,
     GameReply,
     GamesReply,
     NewTable,
     OfferReply,
+    RulesReply,
+    Section,
     SitDown,
     TableReply,
 )
@@ -62,8 +66,26 @@ async def list_games(state: State) -> GamesReply:
     for name in REGISTRY:
         game = find(name)
         options = [_option(option) for option in game.options]
-        games.append(GameReply(name, game.version, list(game.players), options, hub.house.names(name)))
+        games.append(
+            GameReply(
+                name, game.version, list(game.players), options, hub.house.names(name), game.talk is not None
+            )
+        )
     return GamesReply(games, list(LEVELS), list(PHRASES), list(LANGUAGES))
+
+
+@get("/api/games/{game:str}/rules")
+async def show_rules(game: TableName) -> RulesReply:
+    """What the rules of a game are, by their numbers."""
+    if game not in REGISTRY:
+        raise NotFoundException("there is no such game")
+    found = find(game)
+    sections = [Section(f"section-{heading}", list(rules)) for heading, rules in found.rulebook]
+    appendix = [
+        Appendix(f"section-{heading}", [Entry(title.json(), text) for title, text in entries])
+        for heading, entries in found.appendix
+    ]
+    return RulesReply(sections, appendix)
 
 
 def _option(option: Option) -> dict[str, Any]:
@@ -168,7 +190,7 @@ async def sit_down(
         name = BOT_NAMES[seat % len(BOT_NAMES)]
         make = lambda: requests.seat_bot(live.table, guest.guest, name, seat, data.bot)  # noqa: E731
     else:
-        make = lambda: requests.sit(live.table, guest.guest, guest.name, seat, data.token)  # noqa: E731
+        make = lambda: requests.sit(live.table, guest.guest, data.name or guest.name, seat, data.token)  # noqa: E731
     return Entered(table, await live.ask(make))
 
 

@@ -26,6 +26,7 @@ export interface GameCard {
   players: number[];
   options: Option[];
   editions: string[];
+  talks: boolean; // is there a time to talk before a vote?
 }
 
 export interface House {

@@ -24,6 +24,7 @@ export class Line {
   #tries = 0;
   #sent = 0;
   #welcomed = false;
+  #hello = ""; // the id of the last hello
   // Ids must be new for each guest at each table, after a reload too.
   readonly #prefix = Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join("");
 
@@ -46,6 +47,11 @@ export class Line {
     return id;
   }
 
+  /** Say hello again: who we are here has changed. */
+  greet(): void {
+    if (this.#welcomed) this.#greet(this.listener.hello());
+  }
+
   close(): void {
     removeEventListener("online", this.#wake);
     removeEventListener("pageshow", this.#wake);
@@ -66,11 +72,7 @@ export class Line {
     this.#heardAt = Date.now();
     clearInterval(this.#beat);
     this.#beat = setInterval(() => this.#mind(), PING_MS);
-    socket.onopen = () => {
-      const { seen, seat } = this.listener.hello();
-      const hello = { type: "hello", id: this.#id(), seen: seen ?? undefined, seat: seat ?? undefined };
-      socket.send(JSON.stringify(hello));
-    };
+    socket.onopen = () => this.#greet(this.listener.hello());
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as Incoming);
     };
@@ -79,15 +81,27 @@ export class Line {
     };
   }
 
+  #greet({ seen, seat }: { seen: number | null; seat: number | null }): void {
+    this.#hello = this.#id();
+    const hello = { type: "hello", id: this.#hello, seen: seen ?? undefined, seat: seat ?? undefined };
+    this.#socket?.send(JSON.stringify(hello));
+  }
+
   #hear(message: Incoming): void {
     this.#heardAt = Date.now();
+    if (message.type === "refused" && message.id === this.#hello) {
+      // The seat is no longer ours: come in as whoever we are now.
+      this.#greet({ seen: null, seat: null });
+      return;
+    }
     if ("id" in message) this.#waiting.delete(message.id);
     if (message.type === "welcome") {
       this.#tries = 0;
+      const back = !this.#welcomed;
       this.#welcomed = true;
       this.#change("open");
       this.listener.hear(message);
-      for (const written of this.#waiting.values()) this.#socket?.send(written);
+      for (const written of back ? this.#waiting.values() : []) this.#socket?.send(written);
       return;
     }
     this.listener.hear(message);

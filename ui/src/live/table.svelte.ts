@@ -18,8 +18,6 @@ import type {
 
 const MOST_ENTRIES = 500;
 
-type Settle = { done: (message: Incoming) => void };
-
 export class LiveTable implements Play<unknown> {
   welcome = $state.raw<Welcome | null>(null);
   shown = $state.raw<Shown | null>(null);
@@ -28,6 +26,7 @@ export class LiveTable implements Play<unknown> {
   entries = $state.raw<Entry[]>([]);
   fresh = $state.raw<Entry[]>([]);
   refused = $state.raw<Refused | null>(null);
+  complaint = $state.raw<Refused | null>(null); // why something that is no action was not done
   muted = $state.raw<number[]>([]);
   rule = $state.raw<{ number: string | null } | null>(null); // the rules are open, at this one
   readonly replayed = false;
@@ -38,7 +37,7 @@ export class LiveTable implements Play<unknown> {
   #ahead = 0; // the server's clock less ours
   #accepted = 0; // a view with a lower number is from before our last decision
   #heard = new Map<number | null, Entry[]>(); // by the seat that was told
-  #settle = new Map<string, Settle>();
+  #settle = new Map<string, (answer: Incoming) => void>();
   #why = new Map<number, Promise<NotPossible[]>>();
   readonly #line: Line;
   readonly #tick: ReturnType<typeof setInterval>;
@@ -52,7 +51,7 @@ export class LiveTable implements Play<unknown> {
     this.#line = new Line(url, {
       hear: (message) => this.#hear(message),
       change: (state) => (this.line = state),
-      hello: () => ({ seen: this.shown?.n ?? null, seat: this.shown ? this.shown.seat : seat }),
+      hello: () => ({ seen: this.shown?.n ?? null, seat: this.shown ? this.seat : seat }),
     });
     this.#tick = setInterval(() => (this.#now = Date.now()), 250);
   }
@@ -93,9 +92,14 @@ export class LiveTable implements Play<unknown> {
     return this.seat === null ? null : (this.shown?.asks[this.seat] ?? null);
   }
 
+  /** Our own seats. */
+  get own(): number[] {
+    return this.welcome?.seats ?? [];
+  }
+
   /** Seats of ours that are asked while we do not look from them: the device has to be passed on. */
   get curtained(): number[] {
-    if (!this.shown || (this.welcome?.seats.length ?? 0) < 2 || this.question !== null) return [];
+    if (!this.shown || this.own.length < 2 || this.question !== null) return [];
     return Object.keys(this.shown.asks).map(Number);
   }
 
@@ -120,12 +124,17 @@ export class LiveTable implements Play<unknown> {
     this.refused = null;
     this.#sent = { action, ask: this.question! };
     this.#ask({ type: "act", ask: this.question!, action, seat: this.seat! }, (answer) => {
-      if (answer.type === "refused") this.#sent = null;
+      if (answer.type !== "refused") return;
+      this.#sent = null;
+      this.refused = answer;
     });
   }
 
   undo(): void {
-    this.#order("undo");
+    if (this.seat === null) return;
+    this.#ask({ type: "undo", seat: this.seat }, (answer) => {
+      if (answer.type === "refused") this.refused = answer;
+    });
   }
   callVote(): void {
     this.#order("call");
@@ -150,6 +159,7 @@ export class LiveTable implements Play<unknown> {
     if (ask === null || this.hint !== null) return;
     this.#ask({ type: "hint", ask, seat: this.seat! }, (answer) => {
       if (answer.type === "hint") this.#hint = { ask, hint: answer };
+      else this.#complain(answer);
     });
   }
 
@@ -188,8 +198,9 @@ export class LiveTable implements Play<unknown> {
     this.rule = { number: number ?? null };
   }
 
-  forgetRefusal(): void {
-    this.refused = null;
+  /** Who we are at this table has changed: a seat was taken or given up. */
+  greet(): void {
+    this.#line.greet();
   }
 
   close(): void {
@@ -197,12 +208,16 @@ export class LiveTable implements Play<unknown> {
     this.#line.close();
   }
 
-  #order(type: "undo" | "call" | "pause" | "resume" | "return" | "rest"): void {
+  #order(type: "call" | "pause" | "resume" | "return" | "rest"): void {
     if (this.seat !== null) this.#ask({ type, seat: this.seat });
   }
 
-  #ask(message: Outgoing, done: (answer: Incoming) => void = () => {}): void {
-    this.#settle.set(this.#line.send(message), { done });
+  #ask(message: Outgoing, done?: (answer: Incoming) => void): void {
+    this.#settle.set(this.#line.send(message), done ?? ((answer) => this.#complain(answer)));
+  }
+
+  #complain(answer: Incoming): void {
+    if (answer.type === "refused") this.complaint = answer;
   }
 
   #hear(message: Incoming): void {
@@ -213,11 +228,10 @@ export class LiveTable implements Play<unknown> {
     } else if (message.type === "view") this.#show(message);
     else if (message.type === "presence") this.present = message.seats;
     if (message.type === "accepted") this.#accepted = Math.max(this.#accepted, message.n);
-    if (message.type === "refused") this.refused = message;
     if ("id" in message) {
       const settle = this.#settle.get(message.id);
       this.#settle.delete(message.id);
-      settle?.done(message);
+      settle?.(message);
     }
   }
 
@@ -232,6 +246,10 @@ export class LiveTable implements Play<unknown> {
     // The whole past, told to somebody who has just come, is no news.
     this.fresh = last !== null && last.seat === shown.seat ? fresh : [];
     this.shown = shown;
+    // Before the start seats change hands; whose we have, the welcome says.
+    const chairs = JSON.stringify(shown.table.chairs);
+    if (last !== null && last.table.phase === "lobby" && JSON.stringify(last.table.chairs) !== chairs)
+      this.greet();
     if (this.#sent !== null && this.question !== this.#sent.ask) this.#sent = null;
     if (last !== null && last.asks[shown.seat ?? -1] !== this.question) this.refused = null;
   }

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Words } from "../words/words";
+import type { Shown } from "./protocol";
+import { LiveTable } from "./table.svelte";
+
+class FakeSocket {
+  static last: FakeSocket;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+  hear(message: Record<string, unknown>): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+function chair(name: string) {
+  return { name, kind: "person", bot: null };
+}
+
+function view(n: number, changed: Partial<Shown> = {}): Record<string, unknown> {
+  const table = {
+    phase: "play",
+    chairs: [chair("Ann"), chair("Bo")],
+    asked: [0],
+    voted: [],
+    caller: null,
+    deadline: null,
+    paused: false,
+    wants_pause: [],
+    seed: null,
+    rematch: null,
+  };
+  const shown = {
+    n,
+    seat: 0,
+    asks: { 0: 1 },
+    table,
+    view: {},
+    ballot: null,
+    undo: false,
+    events: [],
+    labels: [],
+  };
+  return { type: "view", ...shown, ...changed };
+}
+
+let play: LiveTable;
+let socket: FakeSocket;
+
+function welcome(seats: number[] = [0]): void {
+  socket.onopen?.();
+  socket.hear({ type: "welcome", id: socket.sent.at(-1)!.id, now: Date.now(), seats, game: "coin" });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  play = new LiveTable("T", () => new Words("en", ["hello = Hello, { $who }"]));
+  socket = FakeSocket.last;
+});
+afterEach(() => {
+  play.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("who is asked may answer, once", () => {
+  welcome();
+  socket.hear(view(5));
+  expect(play.asked).toBe(true);
+  play.act(3);
+  play.act(4);
+  const acts = socket.sent.filter((message) => message.type === "act");
+  expect(acts).toMatchObject([{ ask: 1, action: 3, seat: 0 }]);
+  expect([play.asked, play.sent]).toEqual([false, 3]);
+});
+
+test("a view from before the last decision asks nothing", () => {
+  welcome();
+  socket.hear(view(5));
+  play.act(3);
+  socket.hear({ type: "accepted", id: socket.sent.at(-1)!.id, n: 7 });
+  socket.hear(view(6));
+  expect(play.asked).toBe(false);
+  socket.hear(view(8, { asks: { 0: 2 } }));
+  expect([play.asked, play.sent]).toEqual([true, null]);
+});
+
+test("what is refused may be answered otherwise, and the reason is there", () => {
+  welcome();
+  socket.hear(view(5));
+  play.act(3);
+  socket.hear({ type: "refused", id: socket.sent.at(-1)!.id, reason: { id: "no" }, rule: "X-1" });
+  expect(play.asked).toBe(true);
+  expect(play.refused?.rule).toBe("X-1");
+});
+
+test("nobody acts while the line is broken, the game paused or a bot in the seat", () => {
+  welcome();
+  const shown = view(5) as unknown as Shown;
+  socket.hear(view(5, { table: { ...shown.table, paused: true } }));
+  expect(play.asked).toBe(false);
+  socket.hear(
+    view(6, { table: { ...shown.table, chairs: [{ name: "Ann", kind: "stand-in", bot: "easy" }] } }),
+  );
+  expect(play.asked).toBe(false);
+  socket.hear(view(7));
+  expect(play.asked).toBe(true);
+  socket.onclose?.();
+  expect([play.asked, play.online]).toEqual([false, false]);
+});
+
+test("the past is no news, and nothing is told twice", () => {
+  welcome();
+  socket.hear(view(5, { events: [{ n: 4, told: [] }] }));
+  expect([play.fresh.length, play.entries.length]).toEqual([0, 1]);
+  socket.hear(
+    view(6, {
+      events: [
+        { n: 4, told: [] },
+        { n: 6, told: [] },
+      ],
+    }),
+  );
+  expect([play.fresh.map((entry) => entry.n), play.entries.map((entry) => entry.n)]).toEqual([[6], [4, 6]]);
+});
+
+test("the curtain is drawn when another own seat is asked", () => {
+  welcome([0, 1]);
+  socket.hear(view(5, { seat: null, asks: { 1: 1 } }));
+  expect([play.curtained, play.asked]).toEqual([[1], false]);
+  play.look(1);
+  expect(socket.sent.at(-1)).toMatchObject({ type: "look", seat: 1 });
+  socket.hear(view(5, { seat: 1, asks: { 1: 1 } }));
+  expect([play.curtained, play.asked]).toEqual([[], true]);
+});
+
+test("each seat has a log of its own", () => {
+  welcome([0, 1]);
+  socket.hear(view(5, { seat: 0, events: [{ n: 5, told: [{ id: "draws-card" }] }] }));
+  socket.hear(view(5, { seat: 1, events: [{ n: 5, told: [{ id: "draws" }] }] }));
+  expect(play.entries).toEqual([{ n: 5, told: [{ id: "draws" }] }]);
+});
+
+test("why not is asked once for each question", async () => {
+  welcome();
+  socket.hear(view(5));
+  const first = play.whyNot();
+  const second = play.whyNot();
+  const asked = socket.sent.filter((message) => message.type === "why");
+  expect(asked).toHaveLength(1);
+  socket.hear({ type: "why", id: asked[0]!.id, refusals: [{ action: 2 }] });
+  expect(await first).toEqual([{ action: 2 }]);
+  expect(await second).toBe(await first);
+});
+
+test("seconds are counted by the server's clock", () => {
+  welcome();
+  const shown = view(5) as unknown as Shown;
+  socket.hear(view(5, { table: { ...shown.table, deadline: Date.now() + 30_000 } }));
+  expect(play.secondsLeft).toBe(30);
+  vi.advanceTimersByTime(10_000);
+  expect(play.secondsLeft).toBe(20);
+});

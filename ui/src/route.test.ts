@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { routeOf } from "./route.svelte";
+
+const at = (path: string) => routeOf(new URL(path, "http://here"));
+
+test("addresses lead to pages", () => {
+  expect(at("/")).toEqual({ page: "home" });
+  expect(at("/t/kiwi-lamp")).toEqual({ page: "table", table: "kiwi-lamp", seat: null, token: "" });
+  expect(at("/t/kiwi?seat=2#secret")).toEqual({ page: "table", table: "kiwi", seat: 2, token: "secret" });
+  expect(at("/g/kiwi?step=41&seat=2")).toEqual({ page: "replay", table: "kiwi", step: 41, seat: 2 });
+  expect(at("/me#token")).toEqual({ page: "move", token: "token" });
+});
+
+test("what is no address is lost", () => {
+  for (const path of ["/x", "/t/", "/t/a/b", "/t/a%2Fb", "/t", "/g/<b>"]) {
+    expect(at(path), path).toEqual({ page: "lost" });
+  }
+});
+
+test("numbers that are none are left out", () => {
+  expect(at("/g/kiwi?step=-1&seat=x")).toEqual({ page: "replay", table: "kiwi", step: null, seat: null });
+});

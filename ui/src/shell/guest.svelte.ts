@@ -1,0 +1,37 @@
+// Who we are on this server: a guest with a name. There are no accounts.
+import { ask, Failed, type Guest } from "../live/http";
+import { speech, text } from "../words/speech.svelte";
+
+class Me {
+  name = $state<string | null>(null); // null: nobody yet
+  readonly known: Promise<void> = this.#find();
+
+  /** Be called so from now on. */
+  async be(name: string): Promise<void> {
+    this.name = (await ask<Guest>("PUT", "/api/guest", { name, language: speech.language })).name;
+  }
+
+  /** Be somebody: whoever has not said a name yet gets one. */
+  async somebody(): Promise<void> {
+    await this.known;
+    if (this.name !== null) return;
+    const names = text("ui-guest-names").split(",");
+    await this.be(names[Math.floor(Math.random() * names.length)]!.trim());
+  }
+
+  /** Be the guest of a link that another device has made. */
+  async follow(token: string): Promise<void> {
+    this.name = (await ask<Guest>("POST", "/api/guest/move", { token })).name;
+  }
+
+  async #find(): Promise<void> {
+    try {
+      this.name = (await ask<Guest>("GET", "/api/guest")).name;
+    } catch (error) {
+      // Whoever comes for the first time is nobody yet.
+      if (!(error instanceof Failed)) throw error;
+    }
+  }
+}
+
+export const me = new Me();
