@@ -18,7 +18,7 @@ import type { Ledger, Room, RoomName, Thing, View } from "./view";
 import { lastPoll } from "./votes";
 
 export type Tab = "plan" | "people" | "hand" | "talk";
-export type Sheet = "why" | "keys" | "ledger" | "votes" | null;
+export type Sheet = "why" | "ledger" | "votes" | null;
 
 export class Desk {
   tab = $state<Tab>("plan");

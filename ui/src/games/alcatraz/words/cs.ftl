@@ -19,6 +19,8 @@ alc-plan = Plán věznice
 alc-close = Zavřít
 alc-back = Zpět
 alc-free = zdarma
+alc-hint = Nápověda
+alc-undo = Vzít zpět
 
 ## Místnosti
 
@@ -391,25 +393,3 @@ alc-also-left = Mohli zůstat i jiní: { $names }.
 alc-who-kept = Kdo dodržel slovo
 alc-no-promises = Nikdo nic neslíbil větou z plánu.
 alc-only-typed = Ověřit lze jen věty složené z plánu. Vlastní slova se nesoudí.
-
-## Klávesy
-
-alc-keys = Klávesy
-alc-key = { $key ->
-    [arrows] ← ↑ → ↓
-    [enter] Enter
-    [digits] 1–9
-    [t] T
-    [l] L
-    [esc] Esc
-   *[help] ?
-}
-alc-key-does = { $key ->
-    [arrows] z místnosti do místnosti
-    [enter] otevře místnost; podruhé: jít tam
-    [digits] stisknou, co se nabízí, zleva
-    [t] řeči
-    [l] záznam
-    [esc] zpět
-   *[help] tento seznam
-}

@@ -19,6 +19,8 @@ alc-plan = Der Plan des Gefängnisses
 alc-close = Schließen
 alc-back = Zurück
 alc-free = frei
+alc-hint = Tipp
+alc-undo = Zurücknehmen
 
 ## Räume
 
@@ -373,25 +375,3 @@ alc-also-left = Auch zurückbleiben können hätten: { $names }.
 alc-who-kept = Wer Wort hielt
 alc-no-promises = Niemand hat etwas in prüfbaren Sätzen versprochen.
 alc-only-typed = Nur Sätze, die aus dem Plan gebaut sind, lassen sich prüfen. Über eigene Worte wird nicht gerichtet.
-
-## Tasten
-
-alc-keys = Tasten
-alc-key = { $key ->
-    [arrows] ← ↑ → ↓
-    [enter] Enter
-    [digits] 1–9
-    [t] T
-    [l] L
-    [esc] Esc
-   *[help] ?
-}
-alc-key-does = { $key ->
-    [arrows] von Raum zu Raum gehen
-    [enter] öffnet einen Raum; noch einmal: hingehen
-    [digits] drücken, was angeboten ist, von links
-    [t] reden
-    [l] Verlauf
-    [esc] zurück
-   *[help] diese Liste
-}

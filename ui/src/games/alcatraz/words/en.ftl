@@ -19,6 +19,8 @@ alc-plan = The plan of the prison
 alc-close = Close
 alc-back = Back
 alc-free = free
+alc-hint = Hint
+alc-undo = Take back
 
 ## Rooms
 
@@ -373,25 +375,3 @@ alc-also-left = These could have been left behind too: { $names }.
 alc-who-kept = Who kept their word
 alc-no-promises = Nobody promised anything in typed sentences.
 alc-only-typed = Only sentences built from the board can be checked. Own words are not judged.
-
-## Keys
-
-alc-keys = Keys
-alc-key = { $key ->
-    [arrows] ← ↑ → ↓
-    [enter] Enter
-    [digits] 1–9
-    [t] T
-    [l] L
-    [esc] Esc
-   *[help] ?
-}
-alc-key-does = { $key ->
-    [arrows] walk from room to room
-    [enter] opens a room; once more: go there
-    [digits] press what is offered, from the left
-    [t] talk
-    [l] log
-    [esc] back
-   *[help] this list
-}

@@ -19,6 +19,8 @@ alc-plan = El plano de la prisión
 alc-close = Cerrar
 alc-back = Volver
 alc-free = gratis
+alc-hint = Pista
+alc-undo = Deshacer
 
 ## Salas
 
@@ -376,25 +378,3 @@ alc-also-left = También podían haberse quedado: { $names }.
 alc-who-kept = Quién cumplió su palabra
 alc-no-promises = Nadie prometió nada con frases del plano.
 alc-only-typed = Solo se pueden comprobar las frases hechas con el plano. Las palabras propias no se juzgan.
-
-## Teclas
-
-alc-keys = Teclas
-alc-key = { $key ->
-    [arrows] ← ↑ → ↓
-    [enter] Intro
-    [digits] 1–9
-    [t] T
-    [l] L
-    [esc] Esc
-   *[help] ?
-}
-alc-key-does = { $key ->
-    [arrows] ir de sala en sala
-    [enter] abre una sala; otra vez: ir allí
-    [digits] pulsan lo que se ofrece, desde la izquierda
-    [t] charla
-    [l] registro
-    [esc] volver
-   *[help] esta lista
-}
