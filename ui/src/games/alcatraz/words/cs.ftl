@@ -29,17 +29,17 @@ alc-side = { $side ->
    *[silver] Stříbrná
 }
 alc-does = { $what ->
-    [chapel-silver] něčí karta podrazu jde dospod balíčku
-    [chapel-gold] zaplať: vezmi 1 kartu podrazu
-    [radio_room-silver] přesuň 1 nebo 2 dozorce
-    [radio_room-gold] zdarma: přesuň 1 dozorce jinam
+    [chapel-silver] 1 podraz jde dospod balíčku
+    [chapel-gold] zaplať: vezmi 1 podraz
+    [radio_room-silver] přesuň 1 nebo 2 do­zorce
+    [radio_room-gold] zdarma: přesuň 1 do­zorce jinam
     [dining_hall-silver] výdrž na 3
     [dining_hall-gold] zdarma: 1 výdrž
     [infirmary-silver] vezmi 1 lék
     [infirmary-gold] zaplať: vezmi 2 léky
-    [exercise_yard-silver] zdarma, zaplať: vezmi 1 předmět odtud
-    [exercise_yard-gold] zaplať: vezmi 2 předměty odtud
-    [visiting_room-silver] vezmi 1 předmět odtud
+    [exercise_yard-silver] zdarma, zaplať: vezmi 1 před­mět odtud
+    [exercise_yard-gold] zaplať: vezmi 2 před­měty odtud
+    [visiting_room-silver] vezmi 1 před­mět odtud
     [visiting_room-gold] zaplať: vezmi pistoli
     [workshop-silver] vezmi 1 nástroj
     [workshop-gold] zaplať: vezmi 2 nástroje
@@ -52,7 +52,7 @@ alc-does = { $what ->
     [guard_room-silver] vezmi 1 klíč
     [guard_room-gold] zaplať: vezmi 2 klíče
     [wardens_office-silver] vezmi 1 kartu podrazu
-   *[wardens_office-gold] zaplať: prohlédni si 3 karty podrazu, 1 si nech
+   *[wardens_office-gold] zaplať: z 3 podrazů si 1 nech
 }
 alc-watch = { $watch ->
     [dear] stojí +1

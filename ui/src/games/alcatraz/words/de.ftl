@@ -29,29 +29,29 @@ alc-side = { $side ->
    *[silver] Silber
 }
 alc-does = { $what ->
-    [chapel-silver] eine Intrigenkarte von jemandem kommt unter den Stapel
-    [chapel-gold] zahle: nimm 1 Intrigenkarte
+    [chapel-silver] 1 Intrige kommt unter den Stapel
+    [chapel-gold] zahle: nimm 1 Intrige
     [radio_room-silver] versetze 1 oder 2 Wachen
     [radio_room-gold] frei: versetze 1 Wache
-    [dining_hall-silver] Ausdauer auf 3
-    [dining_hall-gold] frei: 1 Ausdauer
-    [infirmary-silver] nimm 1 Medikament
-    [infirmary-gold] zahle: nimm 2 Medikamente
+    [dining_hall-silver] Aus­dauer auf 3
+    [dining_hall-gold] frei: 1 Aus­dauer
+    [infirmary-silver] nimm 1 Medika­ment
+    [infirmary-gold] zahle: nimm 2 Medika­mente
     [exercise_yard-silver] frei, zahle: nimm 1 Ding von hier
     [exercise_yard-gold] zahle: nimm 2 Dinge von hier
     [visiting_room-silver] nimm 1 Ding von hier
     [visiting_room-gold] zahle: nimm die Pistole
-    [workshop-silver] nimm 1 Werkzeug
-    [workshop-gold] zahle: nimm 2 Werkzeuge
+    [workshop-silver] nimm 1 Werk­zeug
+    [workshop-gold] zahle: nimm 2 Werk­zeuge
     [recreation_room-silver] nimm 2 Geld
     [recreation_room-gold] frei: 1 Geld
     [cell_block-silver] nimm 1 Klinge
     [cell_block-gold] zahle: nimm 2 Klingen
     [laundry-silver] nimm 1 Jacke
     [laundry-gold] zahle: nimm 2 Jacken
-    [guard_room-silver] nimm 1 Schlüssel
-    [guard_room-gold] zahle: nimm 2 Schlüssel
-    [wardens_office-silver] nimm 1 Intrigenkarte
+    [guard_room-silver] nimm 1 Schlüs­sel
+    [guard_room-gold] zahle: nimm 2 Schlüs­sel
+    [wardens_office-silver] nimm 1 Intrigen­karte
    *[wardens_office-gold] zahle: sieh 3 Intrigen an, behalte 1
 }
 alc-watch = { $watch ->

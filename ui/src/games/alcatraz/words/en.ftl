@@ -29,8 +29,8 @@ alc-side = { $side ->
    *[silver] Silver
 }
 alc-does = { $what ->
-    [chapel-silver] a frame-up card of somebody goes under the deck
-    [chapel-gold] pay: take 1 frame-up card
+    [chapel-silver] 1 frame-up goes under the deck
+    [chapel-gold] pay: take 1 frame-up
     [radio_room-silver] move 1 or 2 guards
     [radio_room-gold] free: move 1 guard to another room
     [dining_hall-silver] stamina to 3

@@ -29,30 +29,30 @@ alc-side = { $side ->
    *[silver] Plata
 }
 alc-does = { $what ->
-    [chapel-silver] una encerrona de alguien va debajo del mazo
-    [chapel-gold] paga: coge 1 encerrona
+    [chapel-silver] 1 ence­rrona va bajo el mazo
+    [chapel-gold] paga: coge 1 ence­rrona
     [radio_room-silver] mueve 1 o 2 guardias
     [radio_room-gold] gratis: mueve 1 guardia a otra sala
     [dining_hall-silver] aguante hasta 3
     [dining_hall-gold] gratis: 1 de aguante
-    [infirmary-silver] coge 1 medicina
-    [infirmary-gold] paga: coge 2 medicinas
+    [infirmary-silver] coge 1 medi­cina
+    [infirmary-gold] paga: coge 2 medi­cinas
     [exercise_yard-silver] gratis, paga: coge 1 objeto de aquí
     [exercise_yard-gold] paga: coge 2 objetos de aquí
     [visiting_room-silver] coge 1 objeto de aquí
     [visiting_room-gold] paga: coge la pistola
-    [workshop-silver] coge 1 herramienta
-    [workshop-gold] paga: coge 2 herramientas
+    [workshop-silver] coge 1 herra­mienta
+    [workshop-gold] paga: coge 2 herra­mientas
     [recreation_room-silver] coge 2 billetes
     [recreation_room-gold] gratis: 1 billete
     [cell_block-silver] coge 1 pincho
     [cell_block-gold] paga: coge 2 pinchos
-    [laundry-silver] coge 1 chaqueta
-    [laundry-gold] paga: coge 2 chaquetas
+    [laundry-silver] coge 1 cha­queta
+    [laundry-gold] paga: coge 2 cha­quetas
     [guard_room-silver] coge 1 llave
     [guard_room-gold] paga: coge 2 llaves
-    [wardens_office-silver] coge 1 encerrona
-   *[wardens_office-gold] paga: mira 3 encerronas y quédate 1
+    [wardens_office-silver] coge 1 ence­rrona
+   *[wardens_office-gold] paga: mira 3 ence­rronas y quédate 1
 }
 alc-watch = { $watch ->
     [dear] cuesta +1

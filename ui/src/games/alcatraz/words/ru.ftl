@@ -11,7 +11,7 @@ alc-step = { $step ->
 }
 alc-order = Ещё ходят: { $names }
 alc-clock = { $guards } из 21
-alc-clock-note = охраны; на 21-м проиграют все
+alc-clock-note = охраны; 21 — проиграли все
 alc-clock-spoken = { $guards } из 21 охранника; на 21-м проиграют все.
 alc-you = вы
 alc-you-are-here = Вы здесь
@@ -29,20 +29,20 @@ alc-side = { $side ->
    *[silver] Серебро
 }
 alc-does = { $what ->
-    [chapel-silver] чья-нибудь карта подставы уходит под колоду
-    [chapel-gold] за плату: 1 карта подставы
-    [radio_room-silver] переместить 1–2 охранников
-    [radio_room-gold] даром: переместить 1 охранника
-    [dining_hall-silver] выносливость до 3
-    [dining_hall-gold] даром: 1 выносливость
-    [infirmary-silver] взять 1 лекарство
-    [infirmary-gold] за плату: 2 лекарства
-    [exercise_yard-silver] даром, за плату: 1 предмет отсюда
-    [exercise_yard-gold] за плату: 2 предмета отсюда
-    [visiting_room-silver] взять 1 предмет отсюда
-    [visiting_room-gold] за плату: пистолет
-    [workshop-silver] взять 1 инструмент
-    [workshop-gold] за плату: 2 инструмента
+    [chapel-silver] одна подстава под колоду
+    [chapel-gold] за плату: 1 подстава
+    [radio_room-silver] пере­местить 1–2 охран­ников
+    [radio_room-gold] даром: пере­местить 1 охран­ника
+    [dining_hall-silver] вынос­ливость до 3
+    [dining_hall-gold] даром: 1 вынос­ливость
+    [infirmary-silver] взять 1 лекар­ство
+    [infirmary-gold] за плату: 2 лекар­ства
+    [exercise_yard-silver] даром, за плату: 1 пред­мет
+    [exercise_yard-gold] за плату: 2 пред­мета
+    [visiting_room-silver] взять 1 пред­мет отсюда
+    [visiting_room-gold] за плату: писто­лет
+    [workshop-silver] взять 1 инстру­мент
+    [workshop-gold] за плату: 2 инстру­мента
     [recreation_room-silver] взять 2 доллара
     [recreation_room-gold] даром: 1 доллар
     [cell_block-silver] взять 1 заточку
@@ -52,7 +52,7 @@ alc-does = { $what ->
     [guard_room-silver] взять 1 ключ
     [guard_room-gold] за плату: 2 ключа
     [wardens_office-silver] взять 1 карту подставы
-   *[wardens_office-gold] за плату: посмотреть 3 подставы, взять 1
+   *[wardens_office-gold] за плату: 1 подстава из 3
 }
 alc-watch = { $watch ->
     [dear] цена +1
@@ -155,9 +155,9 @@ alc-costs-cash = стоит { $cash ->
 }
 alc-costs-stamina = стоит { $stamina } выносливости
 alc-rooms = { $rooms ->
-    [one] { $rooms } помещение
-    [few] { $rooms } помещения
-   *[other] { $rooms } помещений
+    [one] { $rooms } комната
+    [few] { $rooms } комнаты
+   *[other] { $rooms } комнат
 }
 alc-prisoners = { $prisoners ->
     [one] { $prisoners } заключённый
@@ -172,7 +172,7 @@ alc-points-left = { $points ->
     [few] очка осталось
    *[other] очков осталось
 }
-alc-points-goat = { $base }, и { $bonus } козлу отпущения
+alc-points-goat = { $base }, и { $bonus } козлу
 alc-your-turn = Ваш ход: осталось { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
@@ -208,7 +208,7 @@ alc-deciding = { $decision ->
 }
 alc-paused = Игра на паузе.
 alc-offline = Нет связи: видно то, что было известно последним.
-alc-your-frame-ups = Ваши подставы, их видите только вы
+alc-your-frame-ups = Подставы: видите только вы
 alc-no-frame-ups = На руках нет.
 alc-card-does = { $card ->
     [gather_guards] До двух охранников идут в помещение по вашему выбору.
