@@ -98,10 +98,16 @@ export class Desk {
     } else if (this.verb) this.verb = null;
     else if (this.trading) this.leaveTrade();
     else if (this.view.decision !== "turn" && this.found.length > 0 && this.play.canUndo) this.play.undo();
-    else if (this.talking && this.play.table.phase !== "talk") this.talking = false;
+    else if ((this.talking || this.tab === "talk") && this.play.table.phase !== "talk") this.hush();
     else return false;
     this.pressed = null;
     return true;
+  }
+
+  /** Put the composer away. */
+  hush(): void {
+    this.talking = false;
+    if (this.tab === "talk") this.tab = "plan";
   }
 
   litRoom(name: RoomName): Choice | null {
