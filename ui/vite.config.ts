@@ -10,6 +10,7 @@ export default defineConfig(({ mode }) => ({
     // Nothing is inlined: the policy of the server allows no data in scripts and styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
   // Components are tested as a browser runs them.

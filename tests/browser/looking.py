@@ -26,6 +26,10 @@ OVERFLOWING = """() => {
   return found;
 }"""
 
+AXE_RUN = """async contrast => await axe.run(document, {
+  resultTypes: ["violations"], rules: {"color-contrast": {enabled: contrast}}
+})"""
+
 
 def watch(page: Page, origin: str) -> list[str]:
     """What a page reports from now on: errors, violations of the policy, requests to elsewhere."""
@@ -60,13 +64,11 @@ def _axe() -> str:
     return (UI / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong with the page as it is now."""
+def violations(page: Page, *, contrast: bool = True) -> list[str]:
+    """What axe finds wrong with the page as it is. Contrast takes longest, and is alike in all languages."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(f"() => {{ {_axe()} }}")
-    found: dict[str, Any] = page.evaluate(
-        "async () => await axe.run(document, {resultTypes: ['violations']})"
-    )
+    found: dict[str, Any] = page.evaluate(AXE_RUN, contrast)
     return [
         f"{one['id']}: {one['help']}: {node['html'][:160]} ({node['failureSummary'][:200]})"
         for one in found["violations"]

@@ -50,4 +50,5 @@ export interface BoardProps<View> {
 export interface BoardModule<View> {
   Board: Component<BoardProps<View>>;
   summary(view: View): Sentence; // a short line for "your running games"
+  Mark?: Component<{ seat: number }>; // how a seat looks in the log, if not as one of the shell's heads
 }

@@ -52,6 +52,12 @@ export class Line {
     if (this.#welcomed) this.#greet(this.listener.hello());
   }
 
+  /** Open the line anew: a socket is opened by whoever we were then. */
+  renew(): void {
+    this.#drop();
+    this.#open();
+  }
+
   close(): void {
     removeEventListener("online", this.#wake);
     removeEventListener("pageshow", this.#wake);

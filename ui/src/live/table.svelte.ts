@@ -198,9 +198,9 @@ export class LiveTable implements Play<unknown> {
     this.rule = { number: number ?? null };
   }
 
-  /** Who we are at this table has changed: a seat was taken or given up. */
-  greet(): void {
-    this.#line.greet();
+  /** Who we are at this table has changed: a seat was taken or given up, perhaps by a guest who is new. */
+  renew(): void {
+    this.#line.renew();
   }
 
   close(): void {
@@ -246,10 +246,12 @@ export class LiveTable implements Play<unknown> {
     // The whole past, told to somebody who has just come, is no news.
     this.fresh = last !== null && last.seat === shown.seat ? fresh : [];
     this.shown = shown;
+    // Somebody else has taken the seat over: who we are now, the welcome says.
+    if (shown.seat === null && last?.seat !== null && this.own.length === 1) this.#line.greet();
     // Before the start seats change hands; whose we have, the welcome says.
     const chairs = JSON.stringify(shown.table.chairs);
     if (last !== null && last.table.phase === "lobby" && JSON.stringify(last.table.chairs) !== chairs)
-      this.greet();
+      this.#line.greet();
     if (this.#sent !== null && this.question !== this.#sent.ask) this.#sent = null;
     if (last !== null && last.asks[shown.seat ?? -1] !== this.question) this.refused = null;
   }
