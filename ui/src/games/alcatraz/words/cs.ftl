@@ -247,7 +247,6 @@ alc-tab = { $tab ->
    *[talk] Řeči
 }
 alc-unread = nové
-alc-talk = Záznam a řeči
 alc-log = Záznam
 alc-talk-open = Řeči: nic nezavazuje
 alc-deals = Nabídky

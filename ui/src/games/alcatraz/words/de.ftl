@@ -230,7 +230,6 @@ alc-tab = { $tab ->
    *[talk] Gespräch
 }
 alc-unread = neu
-alc-talk = Verlauf und Gespräch
 alc-log = Verlauf
 alc-talk-open = Gespräch: nichts bindet
 alc-deals = Angebote

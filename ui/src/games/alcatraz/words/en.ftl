@@ -230,7 +230,6 @@ alc-tab = { $tab ->
    *[talk] Talk
 }
 alc-unread = new
-alc-talk = Log and talk
 alc-log = Log
 alc-talk-open = Talk: nothing is binding
 alc-deals = Offers

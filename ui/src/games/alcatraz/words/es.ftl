@@ -233,7 +233,6 @@ alc-tab = { $tab ->
    *[talk] Charla
 }
 alc-unread = nuevos
-alc-talk = Registro y charla
 alc-log = Registro
 alc-talk-open = Charla: nada obliga
 alc-deals = Ofertas

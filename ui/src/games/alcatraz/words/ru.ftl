@@ -231,7 +231,6 @@ alc-tab = { $tab ->
    *[talk] Разговор
 }
 alc-unread = новых
-alc-talk = Журнал и разговор
 alc-log = Журнал
 alc-talk-open = Разговор: ничто не обязывает
 alc-deals = Предложения
