@@ -168,6 +168,7 @@ POOLED_ITEMS = observation.one("items are pooled")
 TASKS_LEFT = observation.one("task cards left")
 FRAMES_LEFT = observation.one("frame-up cards left")
 TURN_OF = observation.block("turn: {}", seats)
+DECIDES = observation.block("decides: {}", seats)
 SCAPEGOAT = observation.block("scapegoat: {}", seats)
 OTHER = observation.block("named in this decision: {}", seats)
 PLACE = observation.block("named in this decision: {}", ROOM_NAMES)
@@ -248,6 +249,8 @@ def observe(s: State, seat: int, out: MutableSequence[int]) -> None:
     out[FRAMES_LEFT] = s.frames_left
     out[STEPS] = s.steps
     out[SCAPEGOAT + (s.scapegoat - seat) % s.players] = 1
+    if s.mover != NOBODY:
+        out[DECIDES + (s.mover - seat) % s.players] = 1
     if s.turn != NOBODY:
         out[TURN_OF + (s.turn - seat) % s.players] = 1
     if s.other != NOBODY:

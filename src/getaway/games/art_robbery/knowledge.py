@@ -137,6 +137,7 @@ DISCARDED = observation.block("cards discarded: {}", CARD_NAMES)
 RENEWED = observation.block("cards in the pile as last renewed: {}", CARD_NAMES)
 DOG_IS = observation.block("dog: seat +{}", range(MAX_PLAYERS))
 TURN_IS = observation.block("turn: seat +{}", range(MAX_PLAYERS))
+DECIDES = observation.block("decides: seat +{}", range(MAX_PLAYERS))
 VICTIM_IS = observation.block("robbed: seat +{}", range(MAX_PLAYERS))
 CARDS_HELD = observation.block("cards held: seat +{}", range(MAX_PLAYERS))
 STACK_SIZE = observation.block("tokens in the stack: seat +{}", range(MAX_PLAYERS))
@@ -174,6 +175,7 @@ def observe(s: State, seat: int, out: MutableSequence[int]) -> None:
     if s.phase != OVER:
         out[PHASE_IS + s.phase] = 1
         out[TURN_IS + away(s, seat, s.turn)] = 1
+        out[DECIDES + away(s, seat, s.mover)] = 1
     if s.mover == seat:
         out[MY_DECISION] = 1
     if s.stealing == MAY:
