@@ -10,7 +10,7 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from getaway.kernel.chance import below, generator
-from getaway.kernel.contract import ACTIONS, OVER, apply, legal, observe, result, setup
+from getaway.kernel.contract import ACTIONS, OVER, apply, hide, legal, observe, result, setup
 from getaway.kernel.dialect import copy_state, numbers, rule
 
 
@@ -131,3 +131,31 @@ def draw_actions(dice: Any, masks: Any, actions: MutableSequence[int]) -> None:
             options[count] = action
             count += masks[i][action]
         actions[i] = options[below(dice[0], count)]
+
+
+@rule
+def draws(states: Any, action: int, work: Any, still: int) -> bool:
+    """Does an action of states[0] need chance? Tried on a copy; `still` is a generator not drawn from."""
+    copy_state(states, 0, work, 0)
+    work[0].rng = still
+    apply(work[0], action)
+    return bool(work[0].rng != still)
+
+
+@rule
+def apply_drawing(states: Any, action: int, rng: int) -> None:
+    """Do an action of states[0] with what a generator draws; nobody is to know the generator then."""
+    states[0].rng = rng
+    apply(states[0], action)
+    states[0].rng = 0
+
+
+@rule
+def show_all(states: Any, work: Any) -> int:
+    """Put states[0] into `work` as each seat may know it; returns who decides."""
+    states[0].rng = 0
+    for seat in range(states[0].players):
+        copy_state(states, 0, work, seat)
+        hide(work[seat], seat)
+    mover: int = states[0].mover
+    return mover

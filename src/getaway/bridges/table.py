@@ -42,7 +42,9 @@ class Table:
         except BadInput as error:
             raise BadArgument(str(error)) from None
         self.players = int(self.players)
+        self.plain_state: Any = self.engine.plain(self.fresh)
         self.states: Any = self.engine.blank(count)
+        self.work: Any = self.engine.blank(self.players)
         self.stepping: ModuleType = self.engine.generic(STEPPING)
         self.observation = int(self.engine.rules.OBSERVATION)
         self.agents = [f"player_{seat}" for seat in range(self.players)]
@@ -50,6 +52,23 @@ class Table:
     def deal(self, i: int, seed: int) -> None:
         """Deal the game of a seed."""
         self.stepping.deal_anew(self.states, i, self.fresh, self.players, seed)
+
+    def legal(self, states: Any) -> list[int]:
+        """What whoever decides in states[0] may do."""
+        if not self.engine.compiled:
+            return self.engine.legal(states)
+        mask: Any = self.engine.mask()
+        self.stepping.mark(states, 0, states["mover"][0], mask)
+        legal: list[int] = mask.nonzero()[0].tolist()
+        return legal
+
+    def packed(self, states: Any) -> list[bytes]:
+        """The bytes of each state of a row."""
+        if not self.engine.compiled:
+            return [state.pack() for state in states]
+        whole: bytes = states.tobytes()
+        size = self.engine.state_bytes
+        return [whole[start : start + size] for start in range(0, len(whole), size)]
 
     def refusal(self, i: int, seat: int, action: int) -> str | None:
         """Which rule forbids an action, in a sentence; None if none does."""
