@@ -177,7 +177,7 @@ class SpielState(pyspiel.State):
         if self.memory.of != (player, len(position.log)):
             self.memory.of = (player, len(position.log))
             self.memory.kept = position.remembered(player)
-        twin = self.clone()
+        twin: SpielState = self.clone()
         twin.position = position.guess(player, self.memory.kept, int(sampler() * SEEDS))
         return twin
 

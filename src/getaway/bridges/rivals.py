@@ -54,14 +54,14 @@ def begin_against(
     games = len(seeds)
     decisions = 0
     for i in range(first, last):
-        deal_anew(states, i, fresh, players, seeds[i])
-        decisions += play_rivals(states[i], learners[i], mask, options, table, weights, slip)
+        deal_anew(states, i, fresh, players, int(seeds[i]))
+        decisions += play_rivals(states[i], int(learners[i]), mask, options, table, weights, slip)
         while states[i].phase == OVER:
             # A game in which the learner was never asked teaches nothing.
             seeds[i] = seeds[i] + games
-            deal_anew(states, i, fresh, players, seeds[i])
-            decisions += play_rivals(states[i], learners[i], mask, options, table, weights, slip)
-        look_at(states, i, learners[i], seen[i], masks[i])
+            deal_anew(states, i, fresh, players, int(seeds[i]))
+            decisions += play_rivals(states[i], int(learners[i]), mask, options, table, weights, slip)
+        look_at(states, i, int(learners[i]), seen[i], masks[i])
     return decisions
 
 
@@ -92,17 +92,17 @@ def step_against(
     games = len(actions)
     decisions = games
     for i in range(games):
-        apply(states[i], actions[i])
-        decisions += play_rivals(states[i], learners[i], mask, options, table, weights, slip)
+        apply(states[i], int(actions[i]))
+        decisions += play_rivals(states[i], int(learners[i]), mask, options, table, weights, slip)
         ended[i] = 0
         rewards[i] = 0.0
         if states[i].phase != OVER:
-            look_at(states, i, learners[i], seen[i], masks[i])
+            look_at(states, i, int(learners[i]), seen[i], masks[i])
             continue
         ended[i] = 1
         result(states[i], payoffs[i])
         rewards[i] = payoffs[i][learners[i]]
-        observe(states[i], learners[i], last_seen[i])
+        observe(states[i], int(learners[i]), last_seen[i])
         seeds[i] = seeds[i] + games
         if rotates:
             learners[i] = learners[i] + 1 if learners[i] + 1 < players else 0

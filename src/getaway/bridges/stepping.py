@@ -1,7 +1,7 @@
 """Games stepped for learners, the same file on both engines: an action in, numbers and a mask out.
 
 Rows of a table belong to games: `seen[i]` is what whoever decides in states[i] may know, `masks[i]` what
-that seat may do.
+that seat may do. Tables are NumPy's on either engine: `int` keeps its narrow numbers out of plain states.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def begin_all(
 ) -> None:
     """Deal all games and write their rows."""
     for i in range(len(seeds)):
-        deal_anew(states, i, fresh, players, seeds[i])
+        deal_anew(states, i, fresh, players, int(seeds[i]))
         show(states, i, seen, masks, seats)
 
 
@@ -102,16 +102,16 @@ def step_all(
     """
     games = len(actions)
     for i in range(games):
-        apply(states[i], actions[i])
+        apply(states[i], int(actions[i]))
         ended[i] = 0
         rewards[i] = 0.0
         if states[i].phase == OVER:
             ended[i] = 1
             result(states[i], payoffs[i])
             rewards[i] = payoffs[i][seats[i]]
-            observe(states[i], seats[i], last_seen[i])
+            observe(states[i], int(seats[i]), last_seen[i])
             seeds[i] = seeds[i] + games
-            deal_anew(states, i, fresh, players, seeds[i])
+            deal_anew(states, i, fresh, players, int(seeds[i]))
         show(states, i, seen, masks, seats)
 
 
@@ -129,7 +129,7 @@ def draw_actions(dice: Any, masks: Any, actions: MutableSequence[int]) -> None:
         count = 0
         for action in range(ACTIONS):
             options[count] = action
-            count += masks[i][action]
+            count += int(masks[i][action])
         actions[i] = options[below(dice[0], count)]
 
 
