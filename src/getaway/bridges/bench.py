@@ -33,7 +33,7 @@ def bench(names: Sequence[str], players: int | None) -> Iterator[Row]:
         raise BadInput("No bridge can be measured: none of their libraries is installed.")
 
 
-def row(bridge: str, name: str, players: int, games: int, step: Callable[[], int]) -> Row:
+def row(bridge: str, how: str, name: str, players: int, games: int, step: Callable[[], int]) -> Row:
     """Measure a bridge: `step` plays on for a moment and says how many decisions were taken."""
     step()
     runs = []
@@ -45,9 +45,10 @@ def row(bridge: str, name: str, players: int, games: int, step: Callable[[], int
         runs.append(taken / took)
     return {
         "bridge": bridge,
+        "how": how,
         "game": name,
         "players": players,
-        "games_at_once": games,
+        "games": games,
         "decisions_per_s": round(statistics.median(runs)),
         "low": round(min(runs)),
         "high": round(max(runs)),
@@ -70,7 +71,7 @@ def pettingzoo(name: str, players: int) -> Iterator[Row]:
                 env.step(random.choice(seen["action_mask"].nonzero()[0].tolist()))
         return 1000
 
-    yield row("pettingzoo", name, players, 1, step)
+    yield row("pettingzoo", "in turns", name, players, 1, step)
 
 
 def gymnasium(name: str, players: int) -> Iterator[Row]:
@@ -78,11 +79,11 @@ def gymnasium(name: str, players: int) -> Iterator[Row]:
     from getaway.bridges.gymnasium import make_vec
 
     ways: dict[str, dict[str, Any]] = {
-        "gymnasium vector int8": {"copy": False},
-        "gymnasium vector float32": {"copy": False, "dtype": "float32"},
-        "gymnasium vector int8, copied": {},
-        "gymnasium vector int8, against random": {"copy": False, "bots": "random"},
-        "gymnasium vector int8, against medium": {"copy": False, "bots": "medium"},
+        "int8": {"copy": False},
+        "float32": {"copy": False, "dtype": "float32"},
+        "int8, copied": {},
+        "int8, against random": {"copy": False, "bots": "random"},
+        "int8, against medium": {"copy": False, "bots": "medium"},
     }
     for way, arguments in ways.items():
         envs = make_vec(name, AT_ONCE, players=players, **arguments)
@@ -93,7 +94,7 @@ def gymnasium(name: str, players: int) -> Iterator[Row]:
             envs.step(envs.random_actions())
             return int(envs.decisions - before)
 
-        yield row(way, name, players, AT_ONCE, step)
+        yield row("gymnasium", way, name, players, AT_ONCE, step)
 
 
 def openspiel(name: str, players: int) -> Iterator[Row]:
@@ -113,4 +114,4 @@ def openspiel(name: str, players: int) -> Iterator[Row]:
                 taken += 1
         return taken
 
-    yield row("openspiel", name, players, 1, step)
+    yield row("openspiel", "in Python", name, players, 1, step)

@@ -9,6 +9,8 @@ import typer
 
 from getaway.arguments import AsJson, GameName, Players
 
+WIDTH = 120  # letters of a table that nobody watches being printed
+
 
 def observation(game: GameName, as_json: AsJson = False) -> None:
     """Print what each number means that a learner is shown: the layout of `observe`."""
@@ -57,7 +59,9 @@ def bench_bridges(
         table.add_column(key.replace("_", " "), justify="right" if isinstance(value, int) else "left")
     for row in rows:
         table.add_row(*(f"{value:,}" if isinstance(value, int) else str(value) for value in row.values()))
-    Console().print(table)
+    console = Console()
+    # A pipe or a file has no width of its own.
+    (console if console.is_terminal else Console(width=WIDTH)).print(table)
 
 
 def register(app: typer.Typer, bench_app: typer.Typer) -> None:
