@@ -24,6 +24,7 @@ from getaway.arguments import (
     read_pairs,
     read_seed,
 )
+from getaway.bridges import commands as bridges
 from getaway.kernel.errors import BadInput
 from getaway.lab.commands import app as lab
 from getaway.lab.commands import bench_app
@@ -42,6 +43,7 @@ edition_app = typer.Typer(help="An owner's own edition of a game.", no_args_is_h
 app.add_typer(edition_app, name="edition")
 app.add_typer(lab)
 server.register(app, bench_app)
+bridges.register(app, bench_app)
 
 
 def main() -> None:
