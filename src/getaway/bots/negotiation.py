@@ -152,7 +152,7 @@ def stands(situation: Situation, state: Any) -> float:
     row = engine.row(engine.rules.MAX_PLAYERS, "float64")
     states = engine.spread(state)
     engine.determinize(states, 0, situation.seat, situation.seed)
-    engine.generic("getaway.bots.simulation").judge_at(states, 0, row, situation.seat, 0.0)
+    engine.generic("getaway.bots.simulation").judge_at(states, 0, row, situation.seat, 0.0, 0)
     return float(row[situation.seat])
 
 
