@@ -10,7 +10,17 @@ import pytest
 
 from getaway.bots import Situation, negotiation
 from getaway.bots.heuristic import Heuristic
-from getaway.bots.negotiation import MARGIN, SUSPICIOUS, best_offer, own_promise, speak, trust, vote
+from getaway.bots.negotiation import (
+    CAREFUL,
+    NAIVE,
+    USUAL,
+    Care,
+    best_offer,
+    own_promise,
+    speak,
+    trust,
+    vote,
+)
 from getaway.bots.search import Search
 from getaway.bots.situation import HONEST, Persona
 from getaway.bots.trial import Budget
@@ -142,7 +152,7 @@ def test_trust_falls_with_promises_broken_and_rises_with_promises_kept() -> None
     assert records[-1] == pytest.approx(2 / 3)
     worse = [trust(seen(with_record(0, broken), ANN), CY) for broken in range(4)]
     assert worse == sorted(worse, reverse=True)
-    assert 0 < worse[-1] < SUSPICIOUS < worse[0]
+    assert 0 < worse[-1] < USUAL.suspicious < worse[0]
     # One that is broken weighs more than one that is kept.
     assert trust(seen(with_record(1, 1), ANN), CY) < records[-1]
 
@@ -206,8 +216,8 @@ def test_an_offer_brings_both_something_and_can_be_read(table: Talking) -> None:
         assert own.candidate == wish.candidate
         agreed = {(situation.seat, PICK_SEAT + own.candidate): 1.0, (other, PICK_SEAT + own.candidate): 2 / 3}
         before, after = found.prospects({}), found.prospects(agreed)
-        assert after[situation.seat] > before[situation.seat] + MARGIN
-        assert after[other] > before[other] + MARGIN
+        assert after[situation.seat] > before[situation.seat] + USUAL.margin
+        assert after[other] > before[other] + USUAL.margin
     assert made > 10
 
 
@@ -218,10 +228,10 @@ def test_there_is_no_offer_where_only_one_would_gain(table: Talking) -> None:
     assert best_offer(situation, electorate(situation, against), {}) is None
 
 
-def accepts(table: Talking, seat: int, worth: Worth, naive: bool = False) -> list[bool]:
+def accepts(table: Talking, seat: int, worth: Worth, care: Care = USUAL) -> list[bool]:
     """The answers of a seat to what it was offered, in order."""
     situation = seen(table, seat)
-    said = speak(situation, electorate(situation, worth), naive)
+    said = speak(situation, electorate(situation, worth), care)
     answers = [read(given, table.scene.state, seat) for given in said]
     return [answer.act == "accept" for answer in answers if answer.act in ("accept", "reject")]
 
@@ -240,18 +250,18 @@ def test_two_offers_for_one_vote_are_not_both_accepted(table: Talking) -> None:
     assert sum(accepts(table, CY, FRIENDS)) == 1
     table.promise(Vote(CY, BO, 2))
     assert accepts(table, CY, FRIENDS) == [False, False]
-    assert accepts(table, CY, FRIENDS, naive=True) == [False, False]
+    assert accepts(table, CY, FRIENDS, NAIVE) == [False, False]
 
 
 @rule("AL-12")
-@pytest.mark.parametrize("naive", [False, True])
+@pytest.mark.parametrize("care", [USUAL, NAIVE, CAREFUL])
 @pytest.mark.parametrize("deed", [Give(BO, ANN, "key", 1, 3), NotSteal(BO, ANN, 9), Vote(BO, CY, 3)])
-def test_nobody_agrees_to_a_deed_that_they_would_forget(deed: Clause, naive: bool) -> None:
+def test_nobody_agrees_to_a_deed_that_they_would_forget(deed: Clause, care: Care) -> None:
     """Ann's vote against Cy is a gift to Bo; that a bot would have to do something for it is not."""
     for get, agreed in ((Vote(BO, CY, 2), True), (deed, False)):
         table = Talking(Scene(turn=CY, hold={BO: ["key"]}).end_turns())
         table.say(Statement("offer", ANN, (BO,), (Vote(ANN, CY, 2),), (get,), expires=2))
-        assert accepts(table, BO, FRIENDS, naive) == [agreed]
+        assert accepts(table, BO, FRIENDS, care) == [agreed]
 
 
 @rule("AL-12")
@@ -280,8 +290,8 @@ def test_nobody_careful_deals_with_those_who_break_their_word() -> None:
     table.say(Statement("offer", CY, (ANN,), (Vote(CY, BO, 3),), (Vote(ANN, BO, 3),), expires=3))
     assert accepts(table, ANN, FRIENDS) == [False]
     # The naive do not reckon.
-    assert accepts(table, ANN, FRIENDS, naive=True) == [True]
-    assert accepts(table, ANN, {**FRIENDS, BO: (-1.0, 0.0, 0.0)}, naive=True) == [False]
+    assert accepts(table, ANN, FRIENDS, NAIVE) == [True]
+    assert accepts(table, ANN, {**FRIENDS, BO: (-1.0, 0.0, 0.0)}, NAIVE) == [False]
 
 
 @rule("AL-12")
@@ -292,7 +302,7 @@ def test_nothing_is_offered_to_those_who_break_their_word() -> None:
     for broken in range(3):
         situation = seen(with_record(0, broken), BO)
         offers.append(best_offer(situation, electorate(situation, worth), {}))
-        assert (trust(situation, CY) < SUSPICIOUS) == (offers[-1] is None)
+        assert (trust(situation, CY) < USUAL.suspicious) == (offers[-1] is None)
     assert offers[0] is not None
     assert offers[0]["to"] == [CY]
     assert offers[2] is None
@@ -308,6 +318,46 @@ def test_an_easy_bot_is_naive_and_better_ones_are_careful(bot: Heuristic | Searc
     situation = seen(table, ANN)
     bot.electorate = lambda situation: electorate(situation, FRIENDS)  # type: ignore[method-assign]
     assert bot.speak(situation)[0]["act"] == answer
+
+
+@rule("AL-12")
+def test_an_expert_deals_only_with_those_whom_it_trusts_more() -> None:
+    """Cy has kept one promise and broken two: hard would still deal with Cy."""
+    table = with_record(1, 2)
+    table.say(Statement("offer", CY, (ANN,), (Vote(CY, BO, 3),), (Vote(ANN, BO, 3),), expires=3))
+    assert USUAL.suspicious < trust(seen(table, ANN), CY) < CAREFUL.suspicious
+    for bot, answer in ((Search(Budget(30)), "accept"), (Search(Budget(30), careful=True), "reject")):
+        bot.electorate = lambda situation: electorate(situation, FRIENDS)  # type: ignore[method-assign]
+        assert bot.speak(seen(table, ANN))[0]["act"] == answer
+
+
+def test_an_expert_wants_more_of_a_deal(table: Talking) -> None:
+    small = {ANN: (0.0, 0.12, 0.12), BO: (0.12, 0.0, 0.12), CY: (0.12, 0.12, 0.0)}
+    offer(table, ANN, CY, BO)
+    assert accepts(table, CY, small) == [True]
+    assert accepts(table, CY, small, CAREFUL) == [False]
+
+
+@rule("AL-12")
+@pytest.mark.parametrize("remembers", [True, False])
+def test_those_who_do_not_look_ahead_count_on_promised_votes_too(table: Talking, remembers: bool) -> None:
+    """Cy's vote decides between Ann and Bo once both others have promised theirs; Cy fears Ann's election."""
+    table.promise(Vote(ANN, ANN, 2), Vote(BO, BO, 2))
+    worth = {ANN: (0.0, 0.0, 0.0), BO: (0.0, 0.0, 0.9), CY: (0.0, 0.0, 0.1)}
+    bot = Heuristic(remembers=remembers)
+    bot.electorate = lambda situation: electorate(situation, worth)  # type: ignore[method-assign]
+    assert bot.choose(seen(table, CY)) == PICK_SEAT + BO
+    opposite = {ANN: (0.0, 0.0, 0.9), BO: (0.0, 0.0, 0.0), CY: (0.0, 0.0, 0.1)}
+    bot.electorate = lambda situation: electorate(situation, opposite)  # type: ignore[method-assign]
+    assert bot.choose(seen(table, CY)) == PICK_SEAT + ANN
+
+
+def test_the_naive_believe_even_those_who_always_lie() -> None:
+    table = with_record(0, 3)
+    table.promise(Vote(CY, BO, 3))
+    situation = seen(table, ANN)
+    assert negotiation.believed(situation, NAIVE) == {(CY, PICK_SEAT + BO): 1.0}
+    assert negotiation.believed(situation) == {(CY, PICK_SEAT + BO): trust(situation, CY)}
 
 
 def worth_of(*clauses: Clause, scapegoat: int = ANN, task: str = "A1", seat: int = BO) -> float:

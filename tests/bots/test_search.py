@@ -339,15 +339,16 @@ def test_a_glance_finds_what_leaves_the_mover_best_placed(engine: Engine) -> Non
         mask, options = engine.mask(), engine.row(engine.actions, "int64")
         row = engine.row(engine.rules.MAX_PLAYERS, "float64")
         found = code.glance(states, mask, options, 0, row)
+        # All that the glancing one did was to draw a lot and to look.
+        left = engine.plain(states, code.TRIED)
+        assert engine.legal(states, code.TRIED) == legal
         stands = {}
         for action in legal:
-            after = engine.spread(moment.state)
+            after = engine.spread(left)
             engine.apply(after, 0, action)
             code.judge_at(after, 0, row, me, 0.0, 1)
             stands[action] = float(row[me])
         assert stands[found] == max(stands.values())
-        # All that the glancing one did was to look.
-        assert engine.legal(states, code.TRIED) == legal
 
 
 def test_a_glance_slips_as_often_as_it_is_told(situation: Situation) -> None:

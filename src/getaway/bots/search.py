@@ -103,7 +103,8 @@ class Search:
 
     def speak(self, situation: Situation) -> list[dict[str, Any]]:
         """What it says before a vote: answers to offers, and an offer of its own."""
-        return negotiation.speak(situation, self.electorate(situation))
+        care = negotiation.CAREFUL if self.careful else negotiation.USUAL
+        return negotiation.speak(situation, self.electorate(situation), care)
 
     def trial(self, situation: Situation, candidates: list[int]) -> Trial:
         """A trial that ends when the budget's time is up."""
