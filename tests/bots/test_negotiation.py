@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from getaway.bots import Situation, negotiation
+from getaway.bots import negotiation
 from getaway.bots.heuristic import Heuristic
 from getaway.bots.negotiation import (
     CAREFUL,
@@ -24,67 +23,35 @@ from getaway.bots.negotiation import (
 from getaway.bots.search import Search
 from getaway.bots.situation import HONEST, Persona
 from getaway.bots.trial import Budget
-from getaway.bots.votes import Electorate
 from getaway.games.alcatraz.clauses import At, Clause, Elected, Give, NotSteal, Vote
 from getaway.games.alcatraz.state import PICK_SEAT
 from getaway.games.alcatraz.talk import Statement, read
 from getaway.kernel.chance import Dice, below
-from tests.bots.moments import Moment, moments
+from tests.bots.bargaining import (
+    AGAINST_BO,
+    ENGINE,
+    FRIENDS,
+    SPLIT,
+    Worth,
+    accepts,
+    electorate,
+    offer,
+    seen,
+    with_record,
+)
+from tests.bots.moments import moments
 from tests.bots.talking import talk_through
 from tests.citing import rule
-from tests.contract.tables import engine_of
 from tests.games.alcatraz.scene import ANN, BO, CY, Scene
 from tests.games.alcatraz.talking import Talking, public
 
-ENGINE = engine_of("alcatraz", compiled=True)
 BETRAYER = Persona(betrays=True)
-Worth = Mapping[int, tuple[float, ...]]
-# For each candidate, what its election is worth to Ann, Bo and Cy. Ann's vote counts most (AL-13).
-SPLIT = {ANN: (0.0, 0.5, 1.0), BO: (1.0, 0.0, 0.0), CY: (0.0, 1.0, 0.0)}  # Ann for Bo, Cy for Ann
-AGAINST_BO = {ANN: (0.0, 0.5, 0.0), BO: (1.0, 0.0, 1.0), CY: (0.0, 1.0, 0.0)}  # both others for Bo
-FRIENDS = {ANN: (0.0, 0.2, 0.2), BO: (0.2, 0.0, 0.2), CY: (0.2, 0.2, 0.0)}  # everybody minds only themselves
 
 
 @pytest.fixture
 def table() -> Talking:
     """Three are to vote in round 2."""
     return Talking(Scene(turn=CY).end_turns())
-
-
-def seen(table: Talking, seat: int, seed: int = 1, round: int | None = None) -> Situation:
-    """What a seat sees of the table; as if it were another round, if one is given."""
-    state = table.scene.state.copy()
-    state.round = state.round if round is None else round
-    return Moment(state, [[]] * 3, table.ledger).seen(ENGINE, seed, seat)
-
-
-def electorate(situation: Situation, worth: Worth) -> Electorate:
-    return Electorate(situation, {PICK_SEAT + candidate: chances for candidate, chances in worth.items()})
-
-
-def offer(table: Talking, giver: int, taker: int, candidate: int) -> int:
-    """Let us both vote for the same: the number of the offer."""
-    return table.say(
-        Statement(
-            "offer", giver, (taker,), (Vote(giver, candidate, 2),), (Vote(taker, candidate, 2),), expires=2
-        )
-    )
-
-
-def with_record(kept: int, broken: int, who: int = CY) -> Talking:
-    """A seat has kept and broken so many promises in the vote of round 2; now it is that of round 3."""
-    table = Talking(Scene(turn=CY).end_turns())
-    others = tuple(seat for seat in range(3) if seat != who)
-    for number in range(kept + broken):
-        # The same may not be promised twice, so it is said to one, to the other, and to both.
-        to = (others[:1], others[1:], others)[number % 3]
-        candidate = ANN if number < kept else BO
-        table.say(Statement("offer", who, to, (Vote(who, candidate, 2),)))
-    table.vote(ANN, ANN, ANN)
-    now = table.scene.state.round
-    while table.scene.state.round == now:
-        table.do("end the turn")
-    return table
 
 
 @rule("AL-12")
@@ -228,14 +195,6 @@ def test_there_is_no_offer_where_only_one_would_gain(table: Talking) -> None:
     assert best_offer(situation, electorate(situation, against), {}) is None
 
 
-def accepts(table: Talking, seat: int, worth: Worth, care: Care = USUAL) -> list[bool]:
-    """The answers of a seat to what it was offered, in order."""
-    situation = seen(table, seat)
-    said = speak(situation, electorate(situation, worth), care)
-    answers = [read(given, table.scene.state, seat) for given in said]
-    return [answer.act == "accept" for answer in answers if answer.act in ("accept", "reject")]
-
-
 def test_an_offer_is_accepted_by_its_gain(table: Talking) -> None:
     offer(table, ANN, CY, BO)
     assert accepts(table, CY, FRIENDS) == [True]
@@ -318,46 +277,6 @@ def test_an_easy_bot_is_naive_and_better_ones_are_careful(bot: Heuristic | Searc
     situation = seen(table, ANN)
     bot.electorate = lambda situation: electorate(situation, FRIENDS)  # type: ignore[method-assign]
     assert bot.speak(situation)[0]["act"] == answer
-
-
-@rule("AL-12")
-def test_an_expert_deals_only_with_those_whom_it_trusts_more() -> None:
-    """Cy has kept one promise and broken two: hard would still deal with Cy."""
-    table = with_record(1, 2)
-    table.say(Statement("offer", CY, (ANN,), (Vote(CY, BO, 3),), (Vote(ANN, BO, 3),), expires=3))
-    assert USUAL.suspicious < trust(seen(table, ANN), CY) < CAREFUL.suspicious
-    for bot, answer in ((Search(Budget(30)), "accept"), (Search(Budget(30), careful=True), "reject")):
-        bot.electorate = lambda situation: electorate(situation, FRIENDS)  # type: ignore[method-assign]
-        assert bot.speak(seen(table, ANN))[0]["act"] == answer
-
-
-def test_an_expert_wants_more_of_a_deal(table: Talking) -> None:
-    small = {ANN: (0.0, 0.12, 0.12), BO: (0.12, 0.0, 0.12), CY: (0.12, 0.12, 0.0)}
-    offer(table, ANN, CY, BO)
-    assert accepts(table, CY, small) == [True]
-    assert accepts(table, CY, small, CAREFUL) == [False]
-
-
-@rule("AL-12")
-@pytest.mark.parametrize("remembers", [True, False])
-def test_those_who_do_not_look_ahead_count_on_promised_votes_too(table: Talking, remembers: bool) -> None:
-    """Cy's vote decides between Ann and Bo once both others have promised theirs; Cy fears Ann's election."""
-    table.promise(Vote(ANN, ANN, 2), Vote(BO, BO, 2))
-    worth = {ANN: (0.0, 0.0, 0.0), BO: (0.0, 0.0, 0.9), CY: (0.0, 0.0, 0.1)}
-    bot = Heuristic(remembers=remembers)
-    bot.electorate = lambda situation: electorate(situation, worth)  # type: ignore[method-assign]
-    assert bot.choose(seen(table, CY)) == PICK_SEAT + BO
-    opposite = {ANN: (0.0, 0.0, 0.9), BO: (0.0, 0.0, 0.0), CY: (0.0, 0.0, 0.1)}
-    bot.electorate = lambda situation: electorate(situation, opposite)  # type: ignore[method-assign]
-    assert bot.choose(seen(table, CY)) == PICK_SEAT + ANN
-
-
-def test_the_naive_believe_even_those_who_always_lie() -> None:
-    table = with_record(0, 3)
-    table.promise(Vote(CY, BO, 3))
-    situation = seen(table, ANN)
-    assert negotiation.believed(situation, NAIVE) == {(CY, PICK_SEAT + BO): 1.0}
-    assert negotiation.believed(situation) == {(CY, PICK_SEAT + BO): trust(situation, CY)}
 
 
 def worth_of(*clauses: Clause, scapegoat: int = ANN, task: str = "A1", seat: int = BO) -> float:
