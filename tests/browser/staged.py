@@ -1,0 +1,125 @@
+"""A table on a stage: a real page whose socket is ours, so that it can be shown any scene of a game."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from getaway.games import load
+from getaway.kernel.dialect import NOBODY
+
+Message = dict[str, Any]
+
+
+class Stage:
+    """A page at a table of ours; `show` puts a state before it, `sent` is what the page answered."""
+
+    def __init__(self, page: Page, game: str, names: list[str], seat: int | None = 0) -> None:
+        self.page = page
+        self.game = load(game).game
+        self.names = names
+        self.seat = seat
+        self.n = 0
+        self.sent: list[Message] = []
+        self.last: Message | None = None
+        self._line: WebSocketRoute | None = None
+        body = {"game": game, "players": len(names), "public": False}
+        page.request.put("/api/guest", data={"name": names[0], "language": "en"})
+        table = page.request.post("/api/tables", data=body).json()["table"]
+        page.route_web_socket(f"**/api/tables/{table}/socket", self._open)
+        self.path = f"/t/{table}"
+
+    def _open(self, line: WebSocketRoute) -> None:
+        self._line = line
+        line.on_message(lambda text: self._hear(json.loads(text)))
+
+    def _hear(self, message: Message) -> None:
+        kind, name = message["type"], message["id"]
+        if kind == "ping":
+            self._say({"type": "pong", "id": name})
+            return
+        self.sent.append(message)
+        if kind == "hello":
+            self._say({"type": "welcome", "id": name, "n": self.n, **self._welcome()})
+            self._say({"type": "presence", "seats": list(range(len(self.names)))})
+            if self.last is not None:
+                self._say(self.last)
+
+    def _welcome(self) -> Message:
+        return {
+            "protocol": 1,
+            "now": 0,
+            "seats": [] if self.seat is None else [self.seat],
+            "creator": True,
+            "game": self.game.name,
+            "players": len(self.names),
+            "options": {},
+            "edition": "standard",
+            "public": False,
+            "clock": {"kind": "none"},
+            "talk_seconds": 120,
+            "grace": 60,
+            "commitment": "00",
+        }
+
+    def _say(self, message: Message) -> None:
+        assert self._line is not None
+        self._line.send(json.dumps(message))
+
+    def show(self, state: Any, *, undo: bool = False, **table: Any) -> None:
+        """Put a state before the page, with what was told on the way to it."""
+        self.n += 1
+        viewer = NOBODY if self.seat is None else self.seat
+        view = self.game.view(state, viewer)
+        asked = [] if view["mover"] is None else [view["mover"]]
+        mine = self.seat in asked
+        chairs = [{"name": name, "kind": "person", "bot": None} for name in self.names]
+        self.last = {
+            "type": "view",
+            "n": self.n,
+            "seat": self.seat,
+            "asks": {str(self.seat): self.n} if mine else {},
+            "table": {
+                "phase": "over" if view["mover"] is None else "play",
+                "chairs": chairs,
+                "asked": asked,
+                "voted": [],
+                "caller": None,
+                "deadline": None,
+                "paused": False,
+                "wants_pause": [],
+                "seed": None,
+                "rematch": None,
+                **table,
+            },
+            "view": view,
+            "ballot": None,
+            "undo": undo,
+            "events": [{"n": self.n, "told": [told.json() for told in self.game.events(state, viewer)]}],
+            "labels": [
+                {"action": offer["action"], **self.game.label(state, offer["action"]).json()}
+                for offer in view["offers"]
+            ],
+        }
+        if self._line is None:
+            self.page.goto(self.path)
+        else:
+            self._say(self.last)
+
+    def refuse(self, reason: Message, rule: str) -> None:
+        """Answer the last message: no."""
+        self._say({"type": "refused", "id": self.sent[-1]["id"], "reason": reason, "rule": rule})
+
+    def advise(self, action: int, label: Message, sentences: list[Message]) -> None:
+        """Answer a question for a hint."""
+        self._say(
+            {
+                "type": "hint",
+                "id": self.sent[-1]["id"],
+                "action": action,
+                "label": label,
+                "sentences": sentences,
+            }
+        )
