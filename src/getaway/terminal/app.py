@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 import time
 from typing import Any
 
+from rich.markdown import Markdown
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
@@ -36,7 +36,6 @@ class GetawayApp(App[str]):
         super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
         self.place = place
         self.words = Words(place.game, lang)
-        self.text_board = importlib.import_module(f"getaway.terminal.{place.game.name.replace('-', '_')}")
         self.board = load_board(place.game.name)
         self.view: Message | None = None
         self.standing = Standing()
@@ -384,7 +383,7 @@ class GetawayApp(App[str]):
         assert self.view is not None
         seat = self.view["seat"]
         viewer = NOBODY if seat is None else seat
-        parts = list(self.text_board.board(self.view["view"], viewer, self.words))
+        parts = list(self.board.text_board.board(self.view["view"], viewer, self.words))
         about = self.place.about
         if self.place.can_repeat:
             about = self.words.text("app-seed", seed=about)
@@ -392,8 +391,8 @@ class GetawayApp(App[str]):
 
     def action_rules(self) -> None:
         """The rulebook in our own words."""
-        text = rulebook(self.place.game, self.words)
-        self.push_screen(Reading(self.words.text("app-rules"), self.words.text("app-close"), (), text))
+        text = Markdown(rulebook(self.place.game, self.words))
+        self.push_screen(Reading(self.words.text("app-rules"), self.words.text("app-close"), [text]))
 
     def action_leave(self) -> None:
         """Nothing is lost, so nobody is asked whether they are sure."""
