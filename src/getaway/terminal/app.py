@@ -17,7 +17,7 @@ from textual.widgets.option_list import Option
 from getaway.kernel.dialect import NOBODY
 from getaway.line.reading import sentence_of
 from getaway.terminal.boards import load_board
-from getaway.terminal.boards.panel import Spot, between, lobby
+from getaway.terminal.boards.panel import Spot, headline, lobby
 from getaway.terminal.look import CROWDED, GALLERY, KEYS, LABELS, LEAST, PLAIN, BoardView, KeysBar, Story
 from getaway.terminal.place import Message, Place
 from getaway.terminal.prompt import Choice, Prompt, Standing, forbidden, prompt_for, sayings
@@ -181,17 +181,18 @@ class GetawayApp(App[str]):
         status = words.text(self.place.game.name)
         if view is not None:
             status = self.board.status(view, words)
-            seat = self.view["seat"] if self.view is not None else None
+            assert self.view is not None
+            seat = self.view["seat"]
+            if len(self.view["table"]["asked"]) != 1:
+                # Where several decide at once, or nobody does, nobody is pointed at.
+                view = {**view, "mover": None}
             panel = self.board.panel(view, NOBODY if seat is None else seat, words, width, height)
             self.screen_stack[0].query_one("#board", BoardView).draw(panel)
             self.screen_stack[0].query_one("#below").set_class(len(panel.lines) > height - CROWDED, "tight")
         elif self.view is not None:
             self.screen_stack[0].query_one("#board", BoardView).draw(lobby(self.place.about, words.names))
         sign = f"⧗ {words.text('app-warming')}" if self.place.is_warming else ""
-        if len(status) + len(sign) > width - 4:
-            sign = sign[:1]
-        line = between(Text(status), Text(sign), max(width - 2, 1))
-        self.screen_stack[0].query_one("#status", Static).update(line)
+        self.screen_stack[0].query_one("#status", Static).update(headline(status, sign, width - 2))
 
     def ask_anew(self) -> None:
         """The question and its numbered answers."""
