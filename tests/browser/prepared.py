@@ -79,7 +79,12 @@ class PreparedTable:
         self.heard.append(message)
         if kind == "hello":
             about = {**self.report.about(), "clock": {}, "creator": seat == 0}
-            welcome = {"type": "welcome", "id": message["id"], "n": self.table.n, "now": int(time.time() * 1000)}
+            welcome = {
+                "type": "welcome",
+                "id": message["id"],
+                "n": self.table.n,
+                "now": int(time.time() * 1000),
+            }
             line.send(json.dumps({**welcome, **about, "seats": [] if seat is None else [seat]}))
             line.send(json.dumps({"type": "presence", "seats": list(range(len(self.table.chairs)))}))
             self.lines.append((line, seat, 0))
@@ -103,7 +108,9 @@ class PreparedTable:
             elif kind == "call":
                 entry = requests.call(table, guest, seat, id)
             else:
-                said = {name: message.get(name) for name in ("phrase", "text", "statement") if name in message}
+                said = {
+                    name: message.get(name) for name in ("phrase", "text", "statement") if name in message
+                }
                 entry = requests.say(table, guest, seat, int(time.time() * 1000), id=id, **said)
         except (NotNow, Refusal) as error:
             reason, rule = requests.reason_of(error)
@@ -119,9 +126,7 @@ class PreparedTable:
 
     def say(self, seat: int, **statement: Any) -> None:
         """Somebody says something in the game's own language."""
-        entry = requests.say(
-            self.table, f"guest-{seat}", seat, int(time.time() * 1000), statement=statement
-        )
+        entry = requests.say(self.table, f"guest-{seat}", seat, int(time.time() * 1000), statement=statement)
         self._enter(entry)
         self._show()
 

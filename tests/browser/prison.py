@@ -106,13 +106,28 @@ def _to_the_vote(table: PreparedTable) -> PreparedTable:
 
 
 def _talked(table: PreparedTable) -> None:
-    table.say(ANN, act="offer", to=[BO], give=[{"clause": "not_vote", "who": ANN, "candidate": BO, "round": 7, "until": 7}])
+    table.say(
+        ANN,
+        act="offer",
+        to=[BO],
+        give=[{"clause": "not_vote", "who": ANN, "candidate": BO, "round": 7, "until": 7}],
+    )
     give = {"clause": "give", "who": CY, "to": ANN, "thing": "jacket", "count": 1, "by": 7}
-    table.say(CY, act="offer", to=[ANN], give=[give], get=[{"clause": "vote", "who": ANN, "candidate": DI, "round": 7}])
-    table.say(DI, act="offer", to=[ANN, BO, CY], give=[{"clause": "vote", "who": DI, "candidate": CY, "round": 7}])
+    table.say(
+        CY,
+        act="offer",
+        to=[ANN],
+        give=[give],
+        get=[{"clause": "vote", "who": ANN, "candidate": DI, "round": 7}],
+    )
+    table.say(
+        DI, act="offer", to=[ANN, BO, CY], give=[{"clause": "vote", "who": DI, "candidate": CY, "round": 7}]
+    )
     table.say(ANN, act="ask", to=[BO], get=[{"clause": "at", "who": BO, "room": "laundry", "round": 7}])
     bring = {"clause": "bring", "who": DI, "item": "tool", "room": "laundry", "round": 7}
-    table.say(DI, act="offer", to=[ANN], give=[bring], **{"if": {"condition": "has", "who": ANN, "thing": "shiv"}})
+    table.say(
+        DI, act="offer", to=[ANN], give=[bring], **{"if": {"condition": "has", "who": ANN, "thing": "shiv"}}
+    )
 
 
 def talk_state(page: Page, names: tuple[str, ...]) -> PreparedTable:

@@ -82,7 +82,9 @@ def test_three_people_talk_vote_trade_do_a_task_and_escape(visit: Visit) -> None
         tasks={"laundry": "F3"},
     )
     table = PreparedTable(scene)
-    ann, bo, cy = (table.open(visit("/", viewport=size), seat) for seat, size in enumerate((DESK, PHONE, DESK)))
+    ann, bo, cy = (
+        table.open(visit("/", viewport=size), seat) for seat, size in enumerate((DESK, PHONE, DESK))
+    )
 
     cy.locator(".me > .btn").click()
     # The talk: Bo promises, Ann asks, Cy agrees to an offer of Bo's.

@@ -91,7 +91,7 @@ class Person:
     @property
     def log(self) -> str:
         """All that the log has told."""
-        return "\n".join(line.plain for line in self.app.told)
+        return "\n".join(line.plain for line in self.app.story.told)
 
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from getaway.games import REGISTRY
 from getaway.kernel.errors import BadFile, BadInput
 from getaway.terminal.local import LocalTable
-from getaway.terminal.saved import MOST_KEPT, folder, newest, resume
+from getaway.terminal.saved import MOST_KEPT, SavedGame, folder, newest, resume
 from tests.terminal.screen import QUIET, local, seated
 
 
@@ -164,6 +164,12 @@ def test_the_newest_game_is_found_and_old_ones_are_let_go() -> None:
     assert len(list(folder().iterdir())) == MOST_KEPT
     with pytest.raises(BadInput):
         newest("alcatraz")
+
+
+def test_where_nothing_can_be_written_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "a folder").mkdir()
+    with pytest.raises(BadFile, match="cannot be written: is a directory"):
+        SavedGame(tmp_path / "a folder", 1)
 
 
 def test_nobody_else_can_read_a_saved_game() -> None:

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 import time
 from typing import Any
 
+from rich.markdown import Markdown
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.widgets import OptionList, RichLog, Static
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from getaway.kernel.dialect import NOBODY
 from getaway.line.reading import sentence_of
-from getaway.table.phrases import PHRASES
 from getaway.terminal.boards import load_board
-from getaway.terminal.boards.panel import Spot, between, lobby
-from getaway.terminal.look import CROWDED, GALLERY, KEYS, LABELS, LEAST, PLAIN, BoardView, KeysBar
+from getaway.terminal.boards.panel import Spot, headline, lobby
+from getaway.terminal.look import CROWDED, GALLERY, KEYS, LABELS, LEAST, PLAIN, BoardView, KeysBar, Story
 from getaway.terminal.place import Message, Place
-from getaway.terminal.prompt import Choice, Prompt, Standing, answers, forbidden, joint_votes, prompt_for
+from getaway.terminal.prompt import Choice, Prompt, Standing, forbidden, prompt_for, sayings
 from getaway.terminal.screens import Reading, Talk, WhyNot
 from getaway.words import Words, rule_text, rulebook
 
@@ -37,13 +36,11 @@ class GetawayApp(App[str]):
         super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
         self.place = place
         self.words = Words(place.game, lang)
-        self.text_board = importlib.import_module(f"getaway.terminal.{place.game.name.replace('-', '_')}")
         self.board = load_board(place.game.name)
         self.view: Message | None = None
         self.standing = Standing()
         self.prompt = Prompt("")
-        self.told: list[Text] = []  # the log
-        self.spoken: dict[int, str] = {}  # offers by their number, as they were made
+        self.story = Story()
         self.typed = ""  # digits of a number that is not complete
         self.has_left = False
         self.clock_ahead = 0.0  # of the server's clock, in seconds
@@ -57,7 +54,7 @@ class GetawayApp(App[str]):
             with Vertical(id="prompt"):
                 yield Static(id="question")
                 yield OptionList(id="choices", markup=False)
-            yield RichLog(id="log", wrap=True, min_width=1)
+            yield self.story
         yield Static(id="small")
         yield KeysBar(self.press_for)
 
@@ -66,7 +63,6 @@ class GetawayApp(App[str]):
         self.register_theme(theme)
         self.theme = theme.name
         self.title = self.words.text(self.place.game.name)
-        self.screen_stack[0].query_one("#log").can_focus = False
         self.screen_stack[0].query_one("#choices").focus()
         self.note(self.words.text("app-how-to"), "dim")
         self.note(self.words.text("table-legend"), "dim")
@@ -140,7 +136,6 @@ class GetawayApp(App[str]):
             said = talk["text"]
         else:
             said = " ".join(self.words.say(sentence_of(one)) for one in talk["sentences"])
-            self.spoken[talk["number"]] = said
             said = f"({talk['number']}) {said}"
         self.note(f"{self.words.names[talk['seat']]}: {said}", "italic")
 
@@ -169,8 +164,7 @@ class GetawayApp(App[str]):
 
     def note(self, text: str, style: str = "") -> None:
         """A line of the log."""
-        self.told.append(Text(text, style=style))
-        self.screen_stack[0].query_one("#log", RichLog).write(self.told[-1])
+        self.story.tell(Text(text, style=style))
 
     # What is shown.
 
@@ -187,15 +181,18 @@ class GetawayApp(App[str]):
         status = words.text(self.place.game.name)
         if view is not None:
             status = self.board.status(view, words)
-            seat = self.view["seat"] if self.view is not None else None
+            assert self.view is not None
+            seat = self.view["seat"]
+            if len(self.view["table"]["asked"]) != 1:
+                # Where several decide at once, or nobody does, nobody is pointed at.
+                view = {**view, "mover": None}
             panel = self.board.panel(view, NOBODY if seat is None else seat, words, width, height)
             self.screen_stack[0].query_one("#board", BoardView).draw(panel)
             self.screen_stack[0].query_one("#below").set_class(len(panel.lines) > height - CROWDED, "tight")
         elif self.view is not None:
             self.screen_stack[0].query_one("#board", BoardView).draw(lobby(self.place.about, words.names))
         sign = f"⧗ {words.text('app-warming')}" if self.place.is_warming else ""
-        line = between(Text(status), Text(sign), max(width - 2, 1))
-        self.screen_stack[0].query_one("#status", Static).update(line)
+        self.screen_stack[0].query_one("#status", Static).update(headline(status, sign, width - 2))
 
     def ask_anew(self) -> None:
         """The question and its numbered answers."""
@@ -203,7 +200,7 @@ class GetawayApp(App[str]):
             return
         self.typed = ""
         self.prompt = prompt_for(self.view, self.standing, self.place, self.words, self.board)
-        self.screen_stack[0].query_one("#question", Static).update(Text(self.prompt.question))
+        self.show_question(self.prompt.question)
         listed = self.screen_stack[0].query_one("#choices", OptionList)
         listed.clear_options()
         places = len(str(len(self.prompt.choices)))
@@ -212,6 +209,10 @@ class GetawayApp(App[str]):
         if self.prompt.choices:
             listed.highlighted = 0
         self.draw_keys()
+
+    def show_question(self, text: str) -> None:
+        """What is asked, and what of a number has been typed."""
+        self.screen_stack[0].query_one("#question", Static).update(Text(text))
 
     def draw_keys(self) -> None:
         """The keys at the foot; those that would do nothing now are grey."""
@@ -236,7 +237,7 @@ class GetawayApp(App[str]):
             left = view["table"]["deadline"] / 1000 - time.time() - self.clock_ahead
             self.standing.seconds_left = max(0, round(left))
             question = prompt_for(view, self.standing, self.place, self.words, self.board).question
-            self.screen_stack[0].query_one("#question", Static).update(Text(question))
+            self.show_question(question)
         else:
             self.standing.seconds_left = None
         self.draw()
@@ -249,10 +250,7 @@ class GetawayApp(App[str]):
         if not self.is_drawn:
             return
         self.draw()
-        log = self.screen_stack[0].query_one("#log", RichLog)
-        log.clear()
-        for line in self.told:
-            log.write(line)
+        self.story.wrap_anew()
 
     # What a person does.
 
@@ -274,6 +272,7 @@ class GetawayApp(App[str]):
             self.choose(int(typed) - 1)
         else:
             self.typed = typed
+            self.show_question(f"{self.prompt.question}  {typed}…")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if event.option_list.id == "choices":
@@ -324,7 +323,9 @@ class GetawayApp(App[str]):
             return True if view is not None and view["undo"] else None
         if action == "talk":
             playing = view is not None and view["table"]["phase"] in ("talk", "play")
-            return playing and view is not None and view["seat"] is not None and self.place.can_talk
+            if view is None or not playing or view["seat"] is None or not self.place.can_talk:
+                return False
+            return True if sayings(view, self.words, not self.place.can_repeat) else None
         if action == "info":
             return view is not None and view["view"] is not None
         return True
@@ -366,15 +367,15 @@ class GetawayApp(App[str]):
         """Answers, offers, phrases, and at a server one's own words."""
         view = self.view
         assert view is not None
-        words, seat = self.words, view["seat"]
-        choices = [*answers(view, seat, words), *joint_votes(view, seat, words)]
-        remote = not self.place.can_repeat
-        if remote:
-            for phrase in PHRASES:
-                said = words.text(f"phrase-{phrase}")
-                choices.append(Choice(said, "say", {"seat": seat, "phrase": phrase}))
+        words, people = self.words, not self.place.can_repeat
+        choices = sayings(view, words, people)
         talk = Talk(
-            words.text("app-talk"), words.text("app-say"), words.text("app-close"), choices, remote, seat
+            words.text("app-talk"),
+            words.text("app-say"),
+            words.text("app-close"),
+            choices,
+            people,
+            view["seat"],
         )
         self.push_screen(talk, lambda said: None if said is None else self.take(said))
 
@@ -383,16 +384,16 @@ class GetawayApp(App[str]):
         assert self.view is not None
         seat = self.view["seat"]
         viewer = NOBODY if seat is None else seat
-        parts = list(self.text_board.board(self.view["view"], viewer, self.words))
-        about = (
-            self.words.text("app-seed", seed=self.place.about) if self.place.can_repeat else self.place.about
-        )
+        parts = list(self.board.text_board.board(self.view["view"], viewer, self.words))
+        about = self.place.about
+        if self.place.can_repeat:
+            about = self.words.text("app-seed", seed=about)
         self.push_screen(Reading(about, self.words.text("app-close"), parts))
 
     def action_rules(self) -> None:
         """The rulebook in our own words."""
-        text = rulebook(self.place.game, self.words)
-        self.push_screen(Reading(self.words.text("app-rules"), self.words.text("app-close"), (), text))
+        text = Markdown(rulebook(self.place.game, self.words))
+        self.push_screen(Reading(self.words.text("app-rules"), self.words.text("app-close"), [text]))
 
     def action_leave(self) -> None:
         """Nothing is lost, so nobody is asked whether they are sure."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from rich.text import Text
 from textual import events
 from textual.theme import Theme
-from textual.widgets import Static
+from textual.widgets import RichLog, Static
 
 from getaway.terminal.boards.panel import Panel, Spot
 
@@ -84,6 +84,27 @@ class BoardView(Static):
         spot = self.panel.spot_at(event.x, event.y)
         if spot is not None:
             self._point_at(spot)
+
+
+class Story(RichLog):
+    """The log: all that was told."""
+
+    can_focus = False
+
+    def __init__(self) -> None:
+        super().__init__(id="log", wrap=True, min_width=1)
+        self.told: list[Text] = []
+
+    def tell(self, line: Text) -> None:
+        """One thing more."""
+        self.told.append(line)
+        self.write(line)
+
+    def wrap_anew(self) -> None:
+        """All of it again, for another width."""
+        self.clear()
+        for line in self.told:
+            self.write(line)
 
 
 class KeysBar(Static):

@@ -8,6 +8,7 @@ from typing import Any
 
 from getaway.kernel.sentence import Seat, Sentence
 from getaway.line.reading import sentence_of
+from getaway.table.phrases import PHRASES
 from getaway.terminal.place import Message, Place
 from getaway.words import Words
 
@@ -129,6 +130,15 @@ def joint_votes(view: Message, seat: int, words: Words) -> list[Choice]:
             label = words.text("app-joint", who=Seat(other), candidate=Seat(candidate))
             found.append(Choice(label, "say", {"seat": seat, "statement": statement}))
     return found
+
+
+def sayings(view: Message, words: Words, people: bool) -> list[Choice]:
+    """All that one can say by choosing it: answers, offers and, where people listen, phrases."""
+    seat = view["seat"]
+    choices = [*answers(view, seat, words), *joint_votes(view, seat, words)]
+    for phrase in PHRASES if people else ():
+        choices.append(Choice(words.text(f"phrase-{phrase}"), "say", {"seat": seat, "phrase": phrase}))
+    return choices
 
 
 def forbidden(wishes: Sequence[tuple[int, Sentence]], prompt: Prompt, words: Words) -> list[tuple[int, str]]:

@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import secrets
+import shlex
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -204,4 +205,5 @@ class RemoteTable:
     def farewell(self, words: Words, over: bool) -> str:
         if over:
             return words.text("app-link", link=self.about)
-        return words.text("app-come-back", command=f"getaway play --table {self.about} --name {self._guest}")
+        command = shlex.join(["getaway", "play", "--table", self.about, "--name", self._guest])
+        return words.text("app-come-back", command=command)

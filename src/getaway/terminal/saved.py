@@ -43,7 +43,11 @@ class SavedGame:
     def __init__(self, path: Path, seed: int) -> None:
         self.path = path
         self.seed = seed
-        self._file = path.open("ab")
+        try:
+            self._file = path.open("ab")
+        except OSError as error:
+            wrong = (error.strerror or str(error)).lower()
+            raise BadFile(path, f"cannot be written: {wrong}. GETAWAY_DATA names another folder.") from None
 
     def append(self, n: int, at: int, entry: log.AnyEntry) -> None:
         """Write an entry."""

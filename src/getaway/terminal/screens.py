@@ -11,12 +11,11 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Input, Label, Markdown, OptionList, Static
+from textual.widgets import Input, Label, OptionList, Static
 from textual.widgets.option_list import Option
 
 from getaway.terminal.prompt import Choice
 
-# The same keys under a Russian layout.
 BACK = Binding("escape", "dismiss", show=False)
 
 
@@ -25,19 +24,16 @@ class Reading(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [BACK, Binding("q,й", "dismiss", show=False)]
 
-    def __init__(self, title: str, close: str, parts: Sequence[RenderableType], markdown: str = "") -> None:
+    def __init__(self, title: str, close: str, parts: Sequence[RenderableType]) -> None:
         super().__init__()
         self._title = title
         self._close = close
         self._parts = parts
-        self._markdown = markdown
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"):
             yield Label(Text(self._title), classes="title")
             with VerticalScroll(classes="reading"):
-                if self._markdown:
-                    yield Markdown(self._markdown)
                 for part in self._parts:
                     yield Static(part)
             yield Static(Text(f"Esc {self._close}"), classes="close")

@@ -17,7 +17,7 @@ from getaway.terminal.alcatraz import GOLD, ending, hand, things
 from getaway.terminal.boards.panel import MOVER, Panel, Spot, between, cut, padded, seat_style, widths
 from getaway.words import Words
 
-__all__ = ["ending", "imagined", "panel", "question", "room_details", "status"]
+__all__ = ["ending", "imagined", "panel", "question", "room_details", "status", "text_board"]
 
 ROWS, COLUMNS = 3, 4
 GUARD, SCAPEGOAT = "●", "◆"

@@ -53,6 +53,13 @@ def between(left: Text, right: Text, width: int) -> Text:
     return line.append_text(right)
 
 
+def headline(status: str, sign: str, width: int) -> Text:
+    """The first line: how things stand and, if need be in one letter, a sign."""
+    if len(status) + len(sign) > width - 2:
+        sign = sign[:1]
+    return between(Text(status), Text(sign), max(width, 1))
+
+
 def padded(text: str, width: int) -> str:
     """As wide as its column."""
     return cut(text, width).ljust(width)
