@@ -210,9 +210,11 @@ def views(frames: list[str]) -> list[str]:
     return [frame for frame in frames if '"type":"view"' in frame]
 
 
-def test_a_bot_takes_the_seat_and_gives_it_back(visit: Visit) -> None:
-    page = visit("/")
-    play_now(page)
+def test_a_bot_takes_the_seat_and_gives_it_back(visit: Visit, server: Served) -> None:
+    page = visit("/", name="Ann")
+    # Bo is in no hurry: with bots alone the game would be over at once.
+    table = table_with([guest_of(page, server), server.guest("Bo")], "art-robbery")
+    page.goto(f"/t/{table}")
     choose(page, "Let a bot play for me")
     page.get_by_role("button", name="Take my seat back").click()
     expect(page.get_by_role("region", name="Log and talk")).to_contain_text("is back.")
