@@ -1,41 +1,19 @@
-"""A real server, a real browser: one of each for all tests here, a visitor for each test."""
+"""A real server, a real browser: one of each for all tests here, visitors for each test."""
 
 from __future__ import annotations
 
-import os
-import shutil
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from getaway.web import page as built
-from tests.browser.looking import watch
+from tests.browser.visiting import DESK, PATIENCE, PHONE, Visit, Visitors, chromium, launched
 from tests.web.serving import Served, served
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# Nothing but our own server is to be called.
-QUIET = (
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-domain-reliability",
-    "--disable-sync",
-    "--no-first-run",
-    "--no-pings",
-)
-PHONE = {"width": 360, "height": 740}
-DESK = {"width": 1440, "height": 900}
-PATIENCE = 20_000  # milliseconds that a test waits for what has to come
+__all__ = ["DESK", "PATIENCE", "PHONE", "Visit"]
 
-Visit = Callable[..., Page]
-
-
-def chromium() -> str | None:
-    """The browser of this machine; GETAWAY_CHROMIUM names another."""
-    named = os.environ.get("GETAWAY_CHROMIUM")
-    return named or next(filter(None, map(shutil.which, CHROMIUM)), None)
+expect.set_options(timeout=PATIENCE)
 
 
 # Of the package, not of the session: while it runs, nothing asynchronous can be tested in this process.
@@ -45,13 +23,8 @@ def browser() -> Iterator[Browser]:
     path = chromium()
     if path is None:
         pytest.skip("no chromium here (Debian, Ubuntu: apt install chromium): the browser is not tested")
-    root = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=[*QUIET, *root])
-        try:
-            yield browser
-        finally:
-            browser.close()
+    with launched(path) as browser:
+        yield browser
 
 
 @pytest.fixture(scope="package")
@@ -65,45 +38,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Served) -> Iterator[Visit]:
-    """Open a page as a new person: visit("/t/…", lang="de", theme="dark", viewport=PHONE)."""
-    contexts = []
-    watched = []
-
-    def open_page(
-        path: str = "/",
-        *,
-        lang: str = "en",
-        theme: str = "light",
-        viewport: dict[str, int] = DESK,
-        name: str | None = None,
-        origin: str | None = None,
-        **more: Any,
-    ) -> Page:
-        context = browser.new_context(
-            base_url=origin or server.url,
-            locale=lang,
-            color_scheme=theme,  # type: ignore[arg-type]
-            reduced_motion="reduce",
-            viewport=viewport,  # type: ignore[arg-type]
-            **more,
-        )
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        if name is not None:
-            context.request.put("/api/guest", data={"name": name, "language": lang})
-        page = context.new_page()
-        watched.append(watch(page, origin or server.url))
-        page.goto(path)
-        return page
-
-    yield open_page
-    for context in contexts:
-        context.close()
+    """Open a page as a new person: visit("/t/…", name="Bo", lang="de", theme="dark", viewport=PHONE)."""
+    visitors = Visitors(browser, server.url)
+    yield visitors.visit
+    visitors.leave()
     # Nothing is reported in a browser's console, and nothing is fetched from elsewhere, in any test.
-    assert [line for lines in watched for line in lines] == []
-
-
-@pytest.fixture
-def pictures(tmp_path: Path) -> Path:
-    """Where a test that looks may leave what it saw."""
-    return tmp_path
+    assert visitors.reported == []

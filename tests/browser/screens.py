@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
 from tests.browser.people import finish, guest_of
+from tests.browser.visiting import Visit
 from tests.web.serving import Served, table_with
 
 LONG = "Maximiliane-Alexandra"  # as long as names get
@@ -114,6 +115,40 @@ def _replay(page: Page, scene: Scene) -> None:
     page.get_by_role("slider").wait_for()
 
 
+def _table(game: str) -> Callable[[Visit, Served], Page]:
+    """A game against bots that has just begun."""
+
+    def picture(visit: Visit, server: Served) -> Page:
+        page = visit("/", name="Ann")
+        bots = dict.fromkeys("123", "medium")
+        asked = {"game": game, "players": 4, "bots": bots, "talk_seconds": 0}
+        me = guest_of(page, server)
+        table = me.must("POST", "/api/tables", asked)["table"]
+        me.must("POST", f"/api/tables/{table}/start")
+        page.goto(f"/t/{table}")
+        page.locator(".opener").wait_for()
+        return page
+
+    return picture
+
+
+_scenes: dict[str, tuple[list[Any], Scene]] = {}
+
+
+def _picture(screen: Callable[[Page, Scene], None]) -> Callable[[Visit, Served], Page]:
+    def picture(visit: Visit, server: Served) -> Page:
+        page = visit("/trouble", name="Ann")
+        # All pictures are of one guest: the tables are made once.
+        if server.url not in _scenes:
+            _scenes[server.url] = (page.context.cookies(), set_scene(page, server))
+        cookies, scene = _scenes[server.url]
+        page.context.add_cookies(cookies)
+        screen(page, scene)
+        return page
+
+    return picture
+
+
 SCREENS: dict[str, Callable[[Page, Scene], None]] = {
     "home": _home,
     "friends": _friends,
@@ -130,4 +165,9 @@ SCREENS: dict[str, Callable[[Page, Scene], None]] = {
     "hand-over": _from_menu(7),
     "leave": _from_menu(8),
     "replay": _replay,
+}
+
+PICTURES = {name: _picture(screen) for name, screen in SCREENS.items()} | {
+    "table-art-robbery": _table("art-robbery"),
+    "table-alcatraz": _table("alcatraz"),
 }

@@ -232,9 +232,9 @@ def test_a_pause_begins_when_all_agree(visit: Visit, server: Served) -> None:
     expect(ann.get_by_text("You have asked for a pause.")).to_be_visible()
     bo_page.get_by_role("button", name="Agree").click()
     for page in (ann, bo_page):
-        expect(page.get_by_text("The game is paused.")).to_be_visible()
+        expect(page.get_by_text("The game is paused. Go on")).to_be_visible()
     ann.get_by_role("button", name="Go on").click()
-    expect(bo_page.get_by_text("The game is paused.")).to_have_count(0)
+    expect(bo_page.get_by_text("The game is paused. Go on")).to_have_count(0)
 
 
 def test_a_seat_is_handed_over_by_a_link(visit: Visit) -> None:
@@ -325,8 +325,8 @@ def test_people_at_the_table_can_be_muted(visit: Visit, server: Served) -> None:
     table = table_with(guests, "art-robbery")
     ann.goto(f"/t/{table}")
     choose(ann, "Players")
-    ann.get_by_role("button", name="Mute").click()
-    expect(ann.get_by_role("button", name="Hear again")).to_be_visible()
+    ann.get_by_role("button", name="Mute Bo").click()
+    expect(ann.get_by_role("button", name="Hear Bo again")).to_be_visible()
 
 
 def test_who_leaves_for_good_finds_the_way_home(visit: Visit, server: Served) -> None:

@@ -41,6 +41,8 @@ class Way {
     history.pushState(null, "", path);
     this.#look();
     scrollTo(0, 0);
+    // The link that was followed is gone: the next Tab begins at the top of the new page.
+    document.getElementById("app")?.focus();
   }
 
   /** Change the address of where we are, without a step to go back to. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from getaway.games import find
+from getaway.games.alcatraz import rules
 from getaway.games.alcatraz.story import events
 from getaway.games.alcatraz.view import view
 from getaway.kernel.dialect import NOBODY
@@ -204,3 +205,123 @@ def test_with_the_last_guard_all_have_lost() -> None:
     scene = Scene(round=13, turn=CY, scapegoat=ANN).end_turns()
     assert view(scene.state, ANN)["result"] == {"escaped": [], "stays": None, "test": None}
     assert heard(scene, BO)[-1] == "The 21st guard is here: nobody gets away."
+
+
+def cost(scene: Scene, name: str) -> tuple[int, int, int]:
+    """Points, cash and stamina that an offered action costs."""
+    seen = view(scene.state, scene.state.mover)
+    offer = next(offer for offer in seen["offers"] if offer["name"] == name)
+    return (offer["points"], offer["cash"], offer["stamina"])
+
+
+@rule("AL-26", "AL-24", "AL-25")
+def test_an_offer_names_its_cost() -> None:
+    scene = Scene(
+        where=together("laundry", ANN, BO),
+        guards={"laundry": 2},
+        hold={ANN: ["cash", "key"], BO: ["cash"]},
+        stamina={ANN: 1},
+        frame_ups={ANN: ["snitch"]},
+        points=3,
+    )
+    assert cost(scene, "use the room") == (2, 0, 0)
+    assert cost(scene, "rob seat 1") == (2, 0, 0)
+    assert cost(scene, "move to guard_room") == (1, 0, 0)
+    assert cost(scene, "play frame-up 0") == (1, 0, 0)
+    assert cost(scene, "trade with seat 1") == (0, 0, 0)
+    assert cost(scene, "bribe a guard") == (0, 1, 0)
+    assert cost(scene, "push on") == (0, 0, 1)
+    scene.do("bribe a guard")
+    assert cost(scene, "use the room") == (1, 0, 0)
+
+
+@rule("AL-27")
+def test_a_free_use_costs_nothing() -> None:
+    scene = Scene(where={ANN: "dining_hall", BO: "chapel", CY: "laundry"}, gold=["dining_hall"])
+    assert cost(scene, "use the room") == (0, 0, 0)
+
+
+@rule("AL-15")
+def test_every_offer_costs_what_it_says() -> None:
+    """Whatever is begun and asks for nothing more leaves as many points as its cost says."""
+    scene = Scene(
+        where=together("laundry", ANN, BO), guards={"laundry": 2}, hold={ANN: ["key", "cash"]}, points=3
+    )
+    for offer in view(scene.state, ANN)["offers"]:
+        after = scene.state.copy()
+        rules.apply(after, offer["action"])
+        if after.phase == scene.state.phase and after.turn == ANN and offer["stamina"] == 0:
+            assert after.points == 3 - offer["points"], offer["name"]
+
+
+@rule("AL-26")
+def test_a_room_tells_what_its_guards_mean() -> None:
+    guards = {"laundry": 2, "chapel": 3, "workshop": 4}
+    where = {ANN: "laundry", BO: "chapel", CY: "cell_block"}
+    scene = Scene(where=where, guards=guards, hold={ANN: ["cash"]}, round=2)
+
+    def watches() -> dict[str, str | None]:
+        return {room["name"]: room["watch"] for room in view(scene.state, CY)["rooms"]}
+
+    assert [watches()[name] for name in ("laundry", "chapel", "workshop")] == ["dear", "barred", "shut"]
+    assert watches()["cell_block"] is None
+    scene.do("bribe a guard")
+    assert watches()["laundry"] is None
+    scene.end_turns(3)
+    assert watches()["laundry"] in ("dear", "barred")
+
+
+@rule("AL-34", "AL-14")
+def test_a_sheet_tells_how_near_the_others_are() -> None:
+    scene = Scene(elements={ANN: "AB", BO: "BC", CY: "F"}, scapegoat=BO, turn=BO, bonus=2)
+    seats = view(scene.state, NOBODY)["seats"]
+    assert [seat["without"] for seat in seats] == [3, 3, 3]
+    assert [seat["bonus"] for seat in seats] == [1, 3, 1]
+
+
+@rule("AL-3")
+def test_a_room_shows_its_printed_places() -> None:
+    seen = view(Scene(hold={ANN: ["jacket"]}).state, NOBODY)
+    laundry = next(room for room in seen["rooms"] if room["name"] == "laundry")
+    assert (laundry["places"], laundry["items"]) == (["jacket"] * 3, ["jacket"] * 2)
+
+
+@rule("AL-30")
+def test_what_is_being_decided_is_shown() -> None:
+    scene = Scene(
+        where=together("chapel", ANN, BO),
+        tasks={"chapel": "A1"},
+        scapegoat=CY,
+        turn=ANN,
+        hold={ANN: ["key"], BO: ["shiv", "cash"]},
+        points=9,
+    )
+    assert view(scene.state, ANN)["pending"] is None
+    scene.do("rob seat 1")
+    pending = view(scene.state, CY)["pending"]
+    assert pending is not None
+    assert (pending["seat"], pending["room"], pending["card"]) == (BO, None, None)
+    scene.do("choose cash", "complete the task", "choose seat 0")
+    pending = view(scene.state, ANN)["pending"]
+    assert pending is not None
+    assert (pending["item"], pending["given"]) == ("shiv", [["key"], [], []])
+    scene.do("choose seat 1")
+    asked = view(scene.state, BO)["pending"]
+    assert asked is not None
+    assert (asked["seat"], asked["item"], asked["given"][BO]) == (BO, None, ["shiv"])
+
+
+@rule("AL-22")
+def test_the_card_being_played_is_shown() -> None:
+    scene = Scene(frame_ups={ANN: ["snitch"]}).do("play frame-up snitch", "choose chapel")
+    pending = view(scene.state, ANN)["pending"]
+    assert pending is not None
+    assert (pending["card"], pending["room"], pending["left"]) == ("gather_guards", "chapel", 2)
+
+
+@rule("AL-12", "AL-15")
+def test_the_rounds_one_can_talk_about_are_shown() -> None:
+    seen = view(Scene(4, round=6).state, ANN)
+    assert (seen["base_points"], seen["next_vote"], seen["last_round"]) == (2, 7, 13)
+    voting = Scene().end_turns(3)
+    assert view(voting.state, ANN)["next_vote"] == 2

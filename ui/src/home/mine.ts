@@ -21,7 +21,7 @@ export async function myGames(): Promise<MyGame[]> {
 
 async function look(card: TableCard): Promise<MyGame> {
   const [words, board] = await Promise.all([speech.of(card.game), boardOf(card.game)]);
-  const title = words.text(card.game);
+  const title = speech.words.text(`ui-game-${card.game}`);
   if (card.phase === "lobby") return { card, title, awaited: false, summary: "" };
   // As a spectator: which of our seats are asked is told all the same.
   const shown = await ask<Shown>("GET", `/api/tables/${card.table}/view`);

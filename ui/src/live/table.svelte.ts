@@ -224,6 +224,8 @@ export class LiveTable implements Play<unknown> {
     if (message.type === "welcome") {
       this.welcome = message;
       this.#ahead = message.now - Date.now();
+      // Who passes the device on begins behind the curtain, whoever is asked first.
+      if (message.seats.length > 1 && this.shown?.table.phase === "lobby") this.#ask({ type: "look" });
       for (const seat of this.muted) this.#line.send({ type: "mute", seat, on: true });
     } else if (message.type === "view") this.#show(message);
     else if (message.type === "presence") this.present = message.seats;
@@ -246,6 +248,8 @@ export class LiveTable implements Play<unknown> {
     // The whole past, told to somebody who has just come, is no news.
     this.fresh = last !== null && last.seat === shown.seat ? fresh : [];
     this.shown = shown;
+    // Somebody else has taken the seat over: who we are now, the welcome says.
+    if (shown.seat === null && last?.seat !== null && this.own.length === 1) this.#line.greet();
     // Before the start seats change hands; whose we have, the welcome says.
     const chairs = JSON.stringify(shown.table.chairs);
     if (last !== null && last.table.phase === "lobby" && JSON.stringify(last.table.chairs) !== chairs)

@@ -12,10 +12,14 @@ const program = import.meta.glob<string>("../../../src/getaway/words/*.ftl", {
   query: "?raw",
   import: "default",
 }) as Record<string, Fetch>;
-const games = import.meta.glob<string>(
-  ["../../../src/getaway/games/*/words/*.ftl", "../../../src/getaway/games/*/rulebook/*.ftl"],
-  { query: "?raw", import: "default" },
-) as Record<string, Fetch>;
+const games = import.meta.glob<string>("../../../src/getaway/games/*/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Fetch>;
+const rulebooks = import.meta.glob<string>("../../../src/getaway/games/*/rulebook/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Fetch>;
 const boards = import.meta.glob<string>("../games/*/words/*.ftl", {
   query: "?raw",
   import: "default",
@@ -27,21 +31,35 @@ function ending(among: Record<string, Fetch>, end: string): Fetch[] {
     .map(([, fetch]) => fetch);
 }
 
+async function read(language: Language, ...found: Fetch[][]): Promise<Words> {
+  return new Words(language, await Promise.all(found.flat().map((fetch) => fetch())));
+}
+
+function common(language: Language): Fetch[] {
+  return [...ending(page, `/${language}.ftl`), ...ending(program, `/${language}.ftl`)];
+}
+
+/** What a game itself says; its folder is named as Python names modules. */
+function ofGame(among: Record<string, Fetch>, game: string, part: string, language: Language): Fetch[] {
+  return ending(among, `/games/${game.replaceAll("-", "_")}/${part}/${language}.ftl`);
+}
+
 /** What the page says whatever is played. */
-export async function pageWords(language: Language): Promise<Words> {
-  const found = [...ending(page, `/${language}.ftl`), ...ending(program, `/${language}.ftl`)];
-  return new Words(language, await Promise.all(found.map((fetch) => fetch())));
+export function pageWords(language: Language): Promise<Words> {
+  return read(language, common(language));
 }
 
 /** The same with all that is said at the tables of a game. */
-export async function gameWords(game: string, language: Language): Promise<Words> {
-  const folder = game.replaceAll("-", "_");
-  const found = [
-    ...ending(page, `/${language}.ftl`),
-    ...ending(program, `/${language}.ftl`),
-    ...ending(games, `/games/${folder}/words/${language}.ftl`),
-    ...ending(games, `/games/${folder}/rulebook/${language}.ftl`),
-    ...ending(boards, `/games/${game}/words/${language}.ftl`),
-  ];
-  return new Words(language, await Promise.all(found.map((fetch) => fetch())));
+export function gameWords(game: string, language: Language): Promise<Words> {
+  const board = ending(boards, `/games/${game}/words/${language}.ftl`);
+  return read(language, common(language), ofGame(games, game, "words", language), board);
+}
+
+/** What the rules of a game say: long, and read by few. */
+export function ruleWords(game: string, language: Language): Promise<Words> {
+  return read(
+    language,
+    ofGame(games, game, "words", language),
+    ofGame(rulebooks, game, "rulebook", language),
+  );
 }

@@ -126,11 +126,16 @@ def vote(s: State, choice: int) -> None:
     for seat in range(s.players):
         tell(s, VOTES, seat, s.votes[seat])
     elected = most_votes(s, s.votes, 0)
-    # AL-14: the same again and the bonus grows.
-    s.bonus = s.bonus + 1 if elected == s.scapegoat else 1
+    s.bonus = bonus_for(s, elected)
     s.scapegoat = elected
     tell(s, ELECTED, elected, s.bonus)
     start_turn(s, elected)
+
+
+@rule
+def bonus_for(s: State, elected: int) -> int:
+    """AL-14: the same again and the bonus grows; somebody new begins at 1."""
+    return s.bonus + 1 if elected == s.scapegoat else 1
 
 
 @rule

@@ -11,13 +11,19 @@ NOT_LEFT = 1 << 30
 
 
 @rule
-def can_be_left(s: State, seat: int) -> bool:
-    """AL-34: the others have all six elements without them."""
+def held_without(s: State, seat: int) -> int:
+    """AL-34: the elements that the others have between them, a bit for each."""
     together = 0
     for other in range(s.players):
         if other != seat:
             together |= s.elements[other]
-    return together == ALL_ELEMENTS
+    return together
+
+
+@rule
+def can_be_left(s: State, seat: int) -> bool:
+    """AL-34: the others have all six elements without them."""
+    return held_without(s, seat) == ALL_ELEMENTS
 
 
 @rule

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypedDict
 
 from getaway.games.alcatraz import rules
-from getaway.games.alcatraz.board import strain
-from getaway.games.alcatraz.scoring import can_be_left, element_count
+from getaway.games.alcatraz.board import price, price_among, strain
+from getaway.games.alcatraz.clauses import last_round, next_vote
+from getaway.games.alcatraz.frame_ups import base_points
+from getaway.games.alcatraz.rooms import use_price
+from getaway.games.alcatraz.rounds import bonus_for
+from getaway.games.alcatraz.scoring import can_be_left, element_count, held_without
 from getaway.games.alcatraz.state import (
     ACTIONS,
     CASH,
+    CROWDED,
+    DO_BRIBE,
+    DO_FRAME_UP,
+    DO_PUSH,
+    DO_TRADE,
+    DO_USE,
     EFFECT_NAMES,
     FRAME_UPS,
     ITEM_NAMES,
@@ -17,10 +28,14 @@ from getaway.games.alcatraz.state import (
     OVER,
     ROOM_NAMES,
     ROOMS,
+    STAY,
+    TASK_GIVER,
     THING_NAMES,
     THINGS,
     TRADE_ANSWER,
     TRADE_GIVE,
+    TURN,
+    VOTE,
     State,
     actions,
     count,
@@ -28,6 +43,7 @@ from getaway.games.alcatraz.state import (
     element_of,
     item_count,
 )
+from getaway.games.alcatraz.tasks import item_needed
 from getaway.kernel.dialect import NOBODY
 
 DECISIONS = (
@@ -55,6 +71,8 @@ class RoomView(TypedDict):
     cell: list[int]  # row, column
     side: str
     guards: int
+    watch: str | None  # what the guards there mean, less those bribed: dear, barred, shut
+    places: list[str]  # printed places for items
     items: list[str]
     loose: list[str]
     task: TaskView | None
@@ -74,6 +92,8 @@ class PrisonerView(TypedDict):
     forbidden: bool
     exhausted: int
     can_be_left: bool
+    without: int  # how many elements the others have between them
+    bonus: int  # that they would have, if elected
     voted: bool
     vote: int | None  # of this round, once all are opened; one's own at once
 
@@ -86,11 +106,25 @@ class Deal(TypedDict):
     want: list[str]
 
 
+class Pending(TypedDict):
+    """What is being decided on the way, beyond the question itself."""
+
+    seat: int | None  # the victim, target or partner
+    room: str | None  # that is used, or that a guard comes from or goes to
+    card: str | None  # the effect of the frame-up card being played
+    left: int  # how much is still to be chosen, this choice counted
+    item: str | None  # that the task asks for now
+    given: list[list[str]]  # by seat, what they are to give for the task
+
+
 class Offer(TypedDict):
-    """An action that is open to the viewer."""
+    """An action that is open to the viewer, and what it costs."""
 
     action: int
     name: str
+    points: int
+    cash: int
+    stamina: int
 
 
 class Result(TypedDict):
@@ -114,6 +148,7 @@ class View(TypedDict):
     bonus: int
     turn: int | None
     points: int
+    base_points: int  # of every turn, the scapegoat's bonus aside
     strain: int  # the guards that count where it is somebody's turn
     bribed: int
     pushed: bool
@@ -128,13 +163,22 @@ class View(TypedDict):
     frame_up_cards: int
     looked_at: list[str] | None  # frame-up cards the viewer looks at now
     deal: Deal | None
+    pending: Pending | None
+    next_vote: int  # the round of the vote that is opened next
+    last_round: int
     offers: list[Offer]
     result: Result | None
 
 
 def thing_names(heap: int, kinds: int = THINGS) -> list[str]:
     """The things of a heap."""
-    return [THING_NAMES[kind] for kind in range(kinds) for _ in range(count(heap, kind))]
+    return list(_thing_names(heap, kinds))
+
+
+@cache
+def _thing_names(heap: int, kinds: int) -> tuple[str, ...]:
+    # There are few heaps, and every view names a score of them.
+    return tuple(THING_NAMES[kind] for kind in range(kinds) for _ in range(count(heap, kind)))
 
 
 def view(state: State, viewer: int) -> View:
@@ -154,6 +198,7 @@ def view(state: State, viewer: int) -> View:
         "bonus": s.bonus,
         "turn": None if s.turn == NOBODY else s.turn,
         "points": s.points,
+        "base_points": base_points(s),
         "strain": 0 if s.turn == NOBODY else strain(s),
         "bribed": s.bribed,
         "pushed": bool(s.pushed),
@@ -168,6 +213,9 @@ def view(state: State, viewer: int) -> View:
         "frame_up_cards": s.frames_left,
         "looked_at": _looked_at(s) if deciding and DECISIONS[s.phase] == "keep" else None,
         "deal": _deal(s),
+        "pending": _pending(s),
+        "next_vote": next_vote(s),
+        "last_round": last_round(s),
         "offers": offers(s) if deciding else [],
         "result": result(s) if over else None,
     }
@@ -180,6 +228,8 @@ def _room(s: State, room: int) -> RoomView:
         "cell": [s.cell[room] >> 2, s.cell[room] & 3],
         "side": ("silver", "gold")[s.side[room]],
         "guards": s.guards[room],
+        "watch": _watch(s, room),
+        "places": thing_names(s.places[room]),
         "items": thing_names(s.items[room]),
         "loose": thing_names(s.loose[room]),
         "task": None if task < 0 else task_view(s, task),
@@ -190,14 +240,19 @@ def _room(s: State, room: int) -> RoomView:
 def task_view(s: State, task: int) -> TaskView:
     """A task card."""
     demands = s.task_demands[task]
-    kinds = range(ITEMS - 1)
     return {
         "card": task,
         "element": "ABCDEF"[element_of(s, task)],
         "prisoners": (demands & 3) + 1,
         "guards": demands >> 2 & 3,
-        "items": [ITEM_NAMES[kind] for kind in kinds for _ in range(s.task_items[task] >> 3 * kind & 7)],
+        "items": list(_demanded(s.task_items[task])),
     }
+
+
+@cache
+def _demanded(items: int) -> tuple[str, ...]:
+    """The items of a task card, which counts them in three bits a kind."""
+    return tuple(ITEM_NAMES[kind] for kind in range(ITEMS - 1) for _ in range(items >> 3 * kind & 7))
 
 
 def _prisoner(s: State, viewer: int, seat: int) -> PrisonerView:
@@ -212,6 +267,8 @@ def _prisoner(s: State, viewer: int, seat: int) -> PrisonerView:
         "forbidden": bool(s.forbidden[seat]),
         "exhausted": s.exhausted[seat],
         "can_be_left": can_be_left(s, seat),
+        "without": held_without(s, seat).bit_count(),
+        "bonus": bonus_for(s, seat),
         "voted": s.votes[seat] != NOBODY,
         "vote": s.votes[seat] if s.votes[seat] >= 0 else None,
     }
@@ -226,6 +283,31 @@ def _looked_at(s: State) -> list[str]:
     return [EFFECT_NAMES[effect_of(s, s.frame_kind[card])] for card in s.frame_deck[: s.steps]]
 
 
+def _watch(s: State, room: int) -> str | None:
+    """AL-26: what the guards in a room mean to whoever acts there; a bribe counts only in its turn."""
+    if s.guards[room] >= CROWDED:
+        return "shut"
+    bribed = s.bribed if s.turn != NOBODY and s.where[s.turn] == room else 0
+    asked = price_among(max(0, s.guards[room] - bribed))
+    if asked > 1:
+        return "dear" if asked == 2 else "barred"
+    return None
+
+
+def _pending(s: State) -> Pending | None:
+    if s.phase in (TURN, VOTE, STAY, OVER):
+        return None
+    item = item_needed(s, s.steps) if s.phase == TASK_GIVER else ITEMS
+    return {
+        "seat": None if s.other == NOBODY else s.other,
+        "room": None if s.place == NOBODY else ROOM_NAMES[s.place],
+        "card": None if s.playing == NOBODY else EFFECT_NAMES[s.playing],
+        "left": s.steps,
+        "item": None if item == ITEMS else ITEM_NAMES[item],
+        "given": [thing_names(s.given[seat]) for seat in range(s.players)],
+    }
+
+
 def _deal(s: State) -> Deal | None:
     if not TRADE_GIVE <= s.phase <= TRADE_ANSWER:
         return None
@@ -237,7 +319,26 @@ def offers(s: State) -> list[Offer]:
     mask = [0] * ACTIONS
     rules.legal(s, mask)
     names = actions.names
-    return [{"action": action, "name": names[action]} for action in range(ACTIONS) if mask[action]]
+    return [
+        {
+            "action": action,
+            "name": names[action],
+            "points": points_asked(s, action),
+            "cash": int(action == DO_BRIBE),
+            "stamina": int(action == DO_PUSH),
+        }
+        for action in range(ACTIONS)
+        if mask[action]
+    ]
+
+
+def points_asked(s: State, action: int) -> int:
+    """AL-15 to AL-27: the points that a legal action costs; what follows a first step is paid with it."""
+    if action >= DO_TRADE:
+        return 0
+    if action < DO_USE or action >= DO_FRAME_UP:
+        return 1
+    return use_price(s, s.where[s.turn]) if action == DO_USE else price(s)
 
 
 def result(s: State) -> Result:

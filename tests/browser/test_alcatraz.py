@@ -1,0 +1,226 @@
+"""Alcatraz in a real browser: whole games, three people at one table, every state in every size."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.looking import overflow, violations
+from tests.browser.prison import LONG, STATES, prison
+from tests.browser.prepared import NAMES, PreparedTable
+from tests.games.alcatraz.scene import ANN, BO, CY, Scene, together
+
+# What lies in a room stays in it.
+CROWDED = """() => [...document.querySelectorAll(".room")].flatMap((room) => {
+  const wall = room.getBoundingClientRect();
+  return [...room.querySelectorAll(".n, .e, .s, .who, .g")].flatMap((part) => {
+    const box = part.getBoundingClientRect();
+    const fits = box.width * box.height === 0 || (box.bottom <= wall.bottom + 4 && box.right <= wall.right + 4);
+    return fits ? [] : [`${room.dataset.room}: ${part.className}`];
+  });
+})"""
+
+
+def decide(page: Page) -> bool:
+    """Press whatever leads on; False when the game is over."""
+    if page.locator(".end").is_visible():
+        return False
+    for choice in (
+        ".foot .btn.pri:enabled",  # on to the turns; seal
+        "[role=dialog] .foot .btn:not(.pri):enabled",  # no
+        ".slip:enabled >> nth=1",
+        ".foot2 .btn:has(use[href='#al-m-envelope']):enabled",  # call the vote
+        ".me > .btn:enabled",  # end the turn
+        ".aim .chip:enabled >> nth=0",
+    ):
+        button = page.locator(choice)
+        if button.count() > 0 and button.first.is_visible():
+            button.first.click()
+            break
+    else:
+        page.wait_for_timeout(30)
+    return True
+
+
+def test_a_whole_game_from_home_to_the_end_against_bots(visit: Visit) -> None:
+    page = visit("/", name="Ann")
+    poster = page.locator("article.poster").nth(1)
+    poster.locator("select").nth(0).select_option(index=0)
+    poster.locator("select").nth(1).select_option("random")
+    poster.locator(".btn.main").click()
+    page.locator(".alc").wait_for()
+    page.set_default_timeout(2_000)
+    for _ in range(1_500):
+        if not decide(page):
+            break
+    expect(page.locator(".end .verdict")).to_be_visible()
+    expect(page.locator(".res li")).to_have_count(3)
+    assert violations(page) == []
+
+
+def act(page: Page, icon: str) -> None:
+    """Press an offered action, by the sign on it."""
+    page.locator(f".can-l .act:has(use[href='#al-{icon}'])").click()
+
+
+def seal(page: Page, seat: int) -> None:
+    page.locator(f"[data-slip='{seat}']").click()
+    page.locator(".ballot .btn.pri").click()
+
+
+def test_three_people_talk_vote_trade_do_a_task_and_escape(visit: Visit) -> None:
+    scene = Scene(
+        3,
+        round=6,
+        scapegoat=ANN,
+        turn=CY,
+        where={**together("laundry", BO, CY), ANN: "infirmary"},
+        guards={"laundry": 0},
+        hold={BO: ["medicine", "tool"], CY: ["shiv", "key"]},
+        elements={ANN: "A", BO: "ABC", CY: "DE"},
+        tasks={"laundry": "F3"},
+    )
+    table = PreparedTable(scene)
+    ann, bo, cy = (table.open(visit("/", viewport=size), seat) for seat, size in enumerate((DESK, PHONE, DESK)))
+
+    cy.locator(".me > .btn").click()
+    # The talk: Bo promises, Ann asks, Cy agrees to an offer of Bo's.
+    bo.locator(".compose .chip:has-text('I will vote for')").click()
+    bo.locator(".fill .chip", has_text="Ann").click()
+    bo.locator(".foot2 .btn.pri").click()
+    expect(ann.locator(".told")).to_contain_text("I will vote for")
+    bo.locator(".compose .chip:has-text('I swap')").click()
+    bo.locator(".fill .chip", has_text="Cy").click()
+    bo.locator(".fill .chip", has_text="a tool").click()
+    bo.locator(".fill .chip", has_text="a key").click()
+    bo.locator(".compose .row .chip:has-text('in return')").click()
+    bo.locator(".compose .chip:has-text('Vote for')").first.click()
+    bo.locator(".fill .chip", has_text="Ann").click()
+    bo.locator(".foot2 .btn.pri").click()
+    cy.locator(".offer.ours .btn.pri").click()
+    expect(bo.locator(".deals .link")).to_contain_text("3 promises")
+
+    # The vote: secret until the last one is in.
+    ann.locator(".foot2 .btn:has(use[href='#al-m-envelope'])").click()
+    seal(ann, BO)
+    seal(bo, ANN)
+    expect(cy.locator(".seal:has-text('sealed')")).to_have_count(2)
+    assert "votes for" not in cy.inner_text("body")
+    seal(cy, ANN)
+    for page in (ann, bo, cy):
+        expect(page.locator(".vrow.win")).to_contain_text("Ann")
+        page.locator(".foot .btn.pri").click()
+
+    # The turns: Ann rests, Bo trades with Cy, then both do the task.
+    ann.locator(".me > .btn").click()
+    act(bo, "m-hands")
+    give, want = bo.locator(".goods").nth(0), bo.locator(".goods").nth(1)
+    give.locator(".good", has_text="tool").click()
+    expect(give.locator(".good.on")).to_have_count(1)
+    want.locator(".good", has_text="key").click()
+    expect(want.locator(".good.on")).to_have_count(1)
+    bo.locator("[role=dialog] .btn.pri").click()
+    cy.locator("[role=dialog] .btn.pri").click()
+    act(bo, "m-pen")
+    bo.locator(".aim .chip", has_text="Bo").click()
+    bo.locator(".aim .chip", has_text="Cy").click()
+    bo.locator(".aim .chip", has_text="Bo").click()
+    cy.locator("[role=dialog] .btn.pri").click()
+    expect(bo.locator(".people .file").nth(ANN)).to_contain_text("6 of 6")
+    bo.locator(".me > .btn").click()
+    for page in (ann, bo, cy):
+        expect(page.locator(".verdict")).to_have_text("Two get away. Ann stays.")
+        expect(page.locator(".stamp.kept")).to_have_count(3)
+
+
+def test_a_spectator_finds_no_secret(visit: Visit) -> None:
+    table = PreparedTable(prison())
+    page = table.open(visit("/"), None)
+    frames: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: frames.append(str(text))))
+    table.do(BO, "end the turn")
+    expect(page.locator(".idle")).to_contain_text("Cy")
+    assert "Kompromat" not in page.content()
+    assert table.report.view(None, [], 0, labels=True).decode().count("forbid_task") == 0
+    expect(page.locator(".compose")).to_have_count(0)
+
+
+def test_a_room_opens_at_the_first_click_and_is_entered_at_the_second(visit: Visit) -> None:
+    table = PreparedTable(prison())
+    page = table.open(visit("/"), BO)
+    chapel = page.locator("[data-room=chapel] .whole")
+    chapel.click(position={"x": 20, "y": 20})
+    expect(page.get_by_role("dialog", name="Chapel")).to_be_visible()
+    chapel.click(position={"x": 20, "y": 20})
+    expect(page.locator("[data-room=chapel].here")).to_be_visible()
+    assert [message["type"] for message in table.heard].count("act") == 1
+
+
+def test_what_is_not_possible_says_why_and_shows_the_rule(visit: Visit) -> None:
+    page = PreparedTable(prison()).open(visit("/"), BO)
+    expect(page.locator(".not-w")).to_contain_text("The scapegoat cannot complete a task.")
+    page.locator("[data-room=radio_room] .whole").click(position={"x": 20, "y": 20})
+    expect(page.get_by_role("dialog")).to_contain_text("Radio room is not next to your room.")
+    page.get_by_role("dialog").locator(".rule").click()
+    expect(page.locator("dialog")).to_contain_text("AL-16")
+
+
+def test_the_keyboard_alone_walks_acts_and_steps_back(visit: Visit) -> None:
+    table = PreparedTable(prison())
+    page = table.open(visit("/"), BO)
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-room=laundry] .whole")).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("[data-room=workshop] .whole")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Workshop")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-room=workshop] .whole")).to_be_focused()
+    page.keyboard.press("2")
+    expect(page.get_by_role("dialog", name="Trade with Ann")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("t")
+    expect(page.locator(".compose")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    expect(page.locator(".aim")).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.locator("[data-room=laundry].here")).to_have_count(0)
+
+
+def test_a_trade_is_put_together_and_taken_apart_in_one_dialog(visit: Visit) -> None:
+    table = PreparedTable(prison())
+    page = table.open(visit("/"), BO)
+    act(page, "m-hands")
+    give, want = page.locator(".goods").nth(0), page.locator(".goods").nth(1)
+    give.locator(".good", has_text="shiv").click()
+    expect(give.locator(".good.on")).to_have_text(["shiv"])
+    want.locator(".good", has_text="medicine").click()
+    expect(want.locator(".good.on")).to_have_text(["medicine"])
+    give.locator(".good", has_text="shiv").click()
+    expect(give.locator(".good.on")).to_have_count(0)
+    give.locator(".good", has_text="cash").click()
+    expect(give.locator(".good.on")).to_have_text(["cash"])
+    expect(want.locator(".good.on")).to_have_text(["medicine"])
+    page.locator("[role=dialog] .btn.pri").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    play = table.table.play
+    assert play is not None
+    assert play.state.mover == ANN
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "ru"])
+@pytest.mark.parametrize("state", list(STATES))
+def test_every_state_fits_and_can_be_used_by_everybody(visit: Visit, state: str, lang: str) -> None:
+    page = visit("/", lang=lang)
+    STATES[state](page, NAMES if lang == "en" else LONG)
+    for size in (DESK, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert overflow(page) == [], size
+        assert page.evaluate(CROWDED) == [], size
+        if lang == "en":
+            for theme in ("light", "dark"):
+                page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+                assert violations(page) == [], (size, theme)

@@ -1,0 +1,101 @@
+"""A browser, and people who open pages in it; used by the tests and by the screenshots."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.looking import watch
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# Nothing but our own server is to be called.
+QUIET = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-domain-reliability",
+    "--disable-sync",
+    "--no-first-run",
+    "--no-pings",
+)
+PHONE = {"width": 360, "height": 740}
+DESK = {"width": 1440, "height": 900}
+PATIENCE = 20_000  # milliseconds that a test waits for what has to come
+
+Visit = Callable[..., Page]
+
+
+def chromium() -> str | None:
+    """The browser of this machine; GETAWAY_CHROMIUM names another."""
+    named = os.environ.get("GETAWAY_CHROMIUM")
+    return named or next(filter(None, map(shutil.which, CHROMIUM)), None)
+
+
+@contextlib.contextmanager
+def launched(path: str) -> Iterator[Browser]:
+    """Chromium, without a window."""
+    root = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=[*QUIET, *root])
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitors:
+    """People who come to a server, each with a browser of their own, and what their pages complain of."""
+
+    def __init__(self, browser: Browser, url: str, **usual: Any) -> None:
+        self._browser = browser
+        self._url = url
+        self._usual = usual
+        self._contexts: list[BrowserContext] = []
+        self._watched: list[list[str]] = []
+
+    def visit(self, path: str = "/", **how: Any) -> Page:
+        """Open a page as a new person: visit("/t/…", name="Bo", lang="de", theme="dark", viewport=PHONE)."""
+        return self._open(path, **{**self._usual, **how})
+
+    def _open(
+        self,
+        path: str,
+        *,
+        lang: str = "en",
+        theme: str = "light",
+        viewport: dict[str, int] = DESK,
+        name: str | None = None,
+        origin: str | None = None,
+        **more: Any,
+    ) -> Page:
+        url = origin or self._url
+        context = self._browser.new_context(
+            base_url=url,
+            locale=lang,
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            viewport=viewport,  # type: ignore[arg-type]
+            **more,
+        )
+        self._contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        if name is not None:
+            context.request.put("/api/guest", data={"name": name, "language": lang})
+        page = context.new_page()
+        self._watched.append(watch(page, url))
+        page.goto(path)
+        return page
+
+    @property
+    def reported(self) -> list[str]:
+        return [line for lines in self._watched for line in lines]
+
+    def leave(self) -> None:
+        """Everybody goes."""
+        for context in self._contexts:
+            context.close()
+        self._contexts = []

@@ -1,0 +1,237 @@
+// What one viewer has open, picked up or half said at this board. Nothing of it is known to anybody else.
+import { settings } from "../../settings.svelte";
+import type { NotPossible } from "../../live/protocol";
+import type { Play } from "../board";
+import { beyond, nextStep, type Wish } from "./bargain";
+import { choices, whyNot, type Aim, type Choice, type Verb } from "./choices";
+import {
+  emptyDraft,
+  filled,
+  filling,
+  fillings,
+  firstEmpty,
+  type Draft,
+  type Gap,
+  type Value,
+} from "./compose";
+import type { Ledger, Room, RoomName, Thing, View } from "./view";
+import { lastPoll } from "./votes";
+
+export type Tab = "plan" | "people" | "hand" | "talk";
+export type Sheet = "why" | "ledger" | "votes" | null;
+
+export class Desk {
+  tab = $state<Tab>("plan");
+  sheet = $state<Sheet>(null);
+  room = $state<RoomName | null>(null); // that lies open
+  person = $state<number | null>(null); // whose file lies open
+  verb = $state<Verb | null>(null); // begun, and not yet aimed
+  talking = $state(false); // the composer lies where the tray was
+  wish = $state.raw<Wish | null>(null); // the trade that is being put together
+  draft = $state.raw<Draft>(emptyDraft([]));
+  gap = $state.raw<Gap | null>(null);
+  refusals = $state.raw<NotPossible[]>([]);
+  pressed = $state.raw<NotPossible | null>(null); // something impossible was clicked, and why it is
+  shownPoll = $state(-1); // the last vote that has been looked at
+  narrow = $state(false);
+  #leaving = false;
+  #stepped: unknown = null;
+
+  constructor(readonly source: () => Play<View>) {}
+
+  get play(): Play<View> {
+    return this.source();
+  }
+
+  readonly view = $derived.by(() => this.play.view);
+  readonly me = $derived.by(() => this.play.seat);
+  readonly found: Choice[] = $derived.by(() => choices(this.play.labels, this.view.offers));
+  readonly ready = $derived.by(() => this.play.asked);
+  readonly here: Room | null = $derived.by(() => {
+    const seat = this.me === null ? undefined : this.view.seats[this.me];
+    return this.view.rooms.find((room) => room.name === seat?.room) ?? null;
+  });
+  readonly ledger: Ledger = $derived.by(
+    () => (this.play.table.ledger as Ledger | undefined) ?? { offers: [], promises: [] },
+  );
+  readonly poll = $derived.by(() => lastPoll(this.play.entries));
+  /** We are asked something on the way, or have begun an action that needs an aim. */
+  readonly aiming = $derived.by(
+    () => this.found.length > 0 && (this.verb !== null || this.view.decision !== "turn"),
+  );
+  /** What can be chosen while we aim. */
+  readonly aims: Choice[] = $derived.by(() => {
+    if (!this.aiming) return [];
+    return this.verb === null ? this.found : this.found.filter((choice) => choice.verb === this.verb);
+  });
+  readonly trading = $derived.by(
+    () =>
+      this.view.mover === this.me && (this.view.decision ?? "").startsWith("trade-") && this.found.length > 0,
+  );
+
+  name(seat: number): string {
+    return this.play.names[seat] ?? "";
+  }
+
+  act(choice: Choice): void {
+    this.verb = null;
+    this.pressed = null;
+    this.room = null;
+    this.person = null;
+    if (this.sheet === "why") this.sheet = null;
+    this.play.act(choice.action);
+  }
+
+  /** Begin something: at once if there is only one way to do it. */
+  begin(verb: Verb): void {
+    const ways = this.found.filter((choice) => choice.verb === verb);
+    if (ways.length === 1 && verb !== "move") return this.act(ways[0]!);
+    this.sheet = this.room = this.person = null;
+    this.verb = verb;
+    this.tab = verb === "frame-up" ? "hand" : "plan";
+  }
+
+  /** Let go of what is begun; false: there was nothing. */
+  back(): boolean {
+    if (this.sheet || this.room || this.person !== null) {
+      this.sheet = this.room = this.person = null;
+    } else if (this.verb) this.verb = null;
+    else if (this.trading) this.leaveTrade();
+    else if (this.view.decision !== "turn" && this.found.length > 0 && this.play.canUndo) this.play.undo();
+    else if ((this.talking || this.tab === "talk") && this.play.table.phase !== "talk") this.hush();
+    else return false;
+    this.pressed = null;
+    return true;
+  }
+
+  /** Put the composer away. */
+  hush(): void {
+    this.talking = false;
+    if (this.tab === "talk") this.tab = "plan";
+  }
+
+  litRoom(name: RoomName): Choice | null {
+    const among = this.aiming ? this.aims : this.found.filter((choice) => choice.verb === "move");
+    return among.find((choice) => choice.room === name) ?? null;
+  }
+
+  litSeat(seat: number): Choice | null {
+    return this.aims.find((choice) => choice.seat === seat && choice.pick !== "gun") ?? null;
+  }
+
+  litThing(thing: Thing): Choice | null {
+    return this.aims.find((choice) => choice.thing === thing) ?? null;
+  }
+
+  pressRoom(name: RoomName): void {
+    if (this.fill("room", name)) return;
+    const lit = this.litRoom(name);
+    if (lit && this.ready && (this.aiming || this.room === name || !settings.confirm)) return this.act(lit);
+    this.verb = null;
+    this.person = null;
+    this.pressed = null;
+    this.room = name;
+    this.explain("move", { room: name });
+  }
+
+  pressSeat(seat: number): void {
+    if (this.fill("seat", seat)) return;
+    const lit = this.litSeat(seat);
+    if (lit && this.ready) return this.act(lit);
+    this.room = null;
+    this.pressed = null;
+    this.person = seat;
+  }
+
+  /** A thing on our own file, or one that lies loose in our room. */
+  pressThing(thing: Thing, verb: "drop" | "pick-up"): void {
+    if (this.fill("thing", thing)) return;
+    const lit = this.litThing(thing);
+    if (lit && this.ready) return this.act(lit);
+    this.press(verb, { thing });
+  }
+
+  /** Press something on the board that stands for an action: do it, or say why not. */
+  press(verb: Verb, about: Partial<Aim> = {}): void {
+    const fits = (choice: Choice): boolean =>
+      choice.verb === verb &&
+      Object.entries(about).every(([name, value]) => choice[name as keyof Aim] === value);
+    const choice = this.found.find(fits);
+    if (choice && this.ready) this.act(choice);
+    else this.explain(verb, about);
+  }
+
+  explain(verb: Verb, about: Partial<Aim>): void {
+    if (this.found.length === 0 || this.view.decision !== "turn") return;
+    void this.play.whyNot().then((refusals) => {
+      this.pressed = whyNot(refusals, verb, about);
+    });
+  }
+
+  compose(draft: Draft): void {
+    this.draft = draft;
+    this.gap = firstEmpty(draft);
+  }
+
+  /** Put something from the board into the open gap; false: there is none that it fits. */
+  fill(kind: "seat" | "room" | "thing", value: Value): boolean {
+    const { gap } = this;
+    if (!gap || this.me === null || !(this.talking || this.tab === "talk")) return false;
+    const wanted = filling(gap.name);
+    if (wanted !== kind && !(kind === "thing" && wanted === "item")) return false;
+    if (!fillings(this.draft, gap, this.view, this.me).includes(value)) return false;
+    this.put(gap, value);
+    return true;
+  }
+
+  put(gap: Gap, value: Value): void {
+    this.draft = filled(this.draft, gap, value);
+    this.gap = firstEmpty(this.draft);
+  }
+
+  openTrade(): void {
+    const deal = this.view.deal;
+    if (deal && this.wish === null) this.wish = { give: deal.give, want: deal.want, finish: false };
+  }
+
+  leaveTrade(): void {
+    this.wish = null;
+    this.#leaving = true;
+    this.#stepped = null;
+    this.step();
+  }
+
+  /** Walk on towards the trade that is wished for: one step a view. */
+  step(): void {
+    const { view, play } = this;
+    if (!this.trading || view.decision === "trade-answer" || !view.deal) {
+      this.wish = null;
+      this.#leaving = false;
+      return;
+    }
+    if (!this.ready || this.#stepped === view) return;
+    if (this.#leaving) {
+      this.#stepped = view;
+      if (play.canUndo) play.undo();
+      return;
+    }
+    this.openTrade();
+    const step = nextStep(view.decision, view.deal, this.wish!, this.found, play.canUndo);
+    if (step === null) {
+      // What cannot be had so is not wished for any longer.
+      const { give, want, finish } = this.wish!;
+      if (finish || beyond(want, view.deal.want).length > 0 || beyond(give, view.deal.give).length > 0)
+        this.wish = { give: view.deal.give, want: view.deal.want, finish: false };
+      return;
+    }
+    this.#stepped = view;
+    if (step === "undo") play.undo();
+    else play.act(step.act);
+  }
+
+  wishFor(change: Partial<Wish>): void {
+    this.wish = { ...this.wish!, ...change };
+    this.#stepped = null;
+    this.step();
+  }
+}

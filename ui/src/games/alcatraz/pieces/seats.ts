@@ -1,0 +1,7 @@
+// A prisoner is told from the others by colour, shape and letter.
+export const SHAPES = ["circle", "square", "triangle", "hexagon"] as const;
+
+/** The letter on a pawn. */
+export function letter(name: string): string {
+  return ([...name.trim()][0] ?? "?").toLocaleUpperCase();
+}

@@ -1,0 +1,71 @@
+// Sentences with pictures in them: names, rooms and things are set apart, so that they can be drawn as tokens.
+import type { Argument, Sentence } from "../../live/protocol";
+import type { Words } from "../../words/words";
+import type { Card, RoomName, Thing } from "./view";
+
+export interface Token {
+  text: string;
+  seat?: number;
+  room?: RoomName;
+  thing?: Thing;
+  card?: Card;
+  gap?: string; // of a sentence that is being composed
+  empty?: boolean;
+}
+export type Part = string | Token;
+
+// Characters of no language, which Fluent passes through.
+const OPEN = "\uE000";
+const SHUT = "\uE001";
+
+/** Collects the tokens of one sentence while it is put into words. */
+export class Marks {
+  readonly tokens: Token[] = [];
+
+  set(token: Token): string {
+    this.tokens.push(token);
+    return `${OPEN}${this.tokens.length - 1}${SHUT}`;
+  }
+
+  parts(text: string): Part[] {
+    return text
+      .split(new RegExp(`${OPEN}(\\d+)${SHUT}`))
+      .map((piece, i) => (i % 2 === 0 ? piece : this.tokens[Number(piece)]!))
+      .filter((part) => part !== "");
+  }
+}
+
+/** A sentence of the server as text and tokens. */
+export function rich(words: Words, sentence: Sentence): Part[] {
+  const marks = new Marks();
+  return marks.parts(marked(words, sentence, marks));
+}
+
+function marked(words: Words, sentence: Sentence, marks: Marks): string {
+  const said: Record<string, Argument> = {};
+  for (const [name, value] of Object.entries(sentence.arguments ?? {})) {
+    if (typeof value !== "object") said[name] = value;
+    else if ("seat" in value)
+      said[name] = marks.set({ seat: value.seat, text: words.names[value.seat] ?? "" });
+    else said[name] = token(words, value, marks);
+  }
+  return words.text(sentence.id, said);
+}
+
+function token(words: Words, sentence: Sentence, marks: Marks): string {
+  const said = sentence.arguments ?? {};
+  const text = words.say(sentence);
+  switch (sentence.id) {
+    case "room":
+    case "in-room":
+      return marks.set({ room: said.room as RoomName, text });
+    case "thing":
+    case "a-thing":
+    case "some-things":
+      return marks.set({ thing: said.thing as Thing, text });
+    case "card":
+      return marks.set({ card: said.card as Card, text });
+    default:
+      return marked(words, sentence, marks);
+  }
+}

@@ -1,0 +1,376 @@
+# Alcatraz am Brett der Seite. Eine Datei für jede Sprache, überall dieselben Namen.
+
+alc-summary = Runde { $round }, { $guards } von 21 Wachen
+alc-round = Runde { $round }
+alc-round-end = Runde { $round }, das Ende
+alc-step = { $step ->
+    [guard] Wache
+    [talk] Gespräch
+    [vote] Wahl
+   *[turns] Züge
+}
+alc-order = Noch am Zug: { $names }
+alc-clock = { $guards } von 21
+alc-clock-note = Wachen; bei 21 verlieren alle
+alc-clock-spoken = { $guards } von 21 Wachen; bei 21 haben alle verloren.
+alc-you = du
+alc-you-are-here = Hier bist du
+alc-plan = Der Plan des Gefängnisses
+alc-close = Schließen
+alc-back = Zurück
+alc-free = frei
+alc-hint = Tipp
+alc-undo = Zurücknehmen
+
+## Räume
+
+alc-side = { $side ->
+    [gold] Gold
+   *[silver] Silber
+}
+alc-does = { $what ->
+    [chapel-silver] 1 Intrige kommt unter den Stapel
+    [chapel-gold] zahle: nimm 1 Intrige
+    [radio_room-silver] versetze 1 oder 2 Wachen
+    [radio_room-gold] frei: versetze 1 Wache
+    [dining_hall-silver] Aus­dauer auf 3
+    [dining_hall-gold] frei: 1 Aus­dauer
+    [infirmary-silver] nimm 1 Medika­ment
+    [infirmary-gold] zahle: nimm 2 Medika­mente
+    [exercise_yard-silver] frei, zahle: nimm 1 Ding von hier
+    [exercise_yard-gold] zahle: nimm 2 Dinge von hier
+    [visiting_room-silver] nimm 1 Ding von hier
+    [visiting_room-gold] zahle: nimm die Pistole
+    [workshop-silver] nimm 1 Werk­zeug
+    [workshop-gold] zahle: nimm 2 Werk­zeuge
+    [recreation_room-silver] nimm 2 Geld
+    [recreation_room-gold] frei: 1 Geld
+    [cell_block-silver] nimm 1 Klinge
+    [cell_block-gold] zahle: nimm 2 Klingen
+    [laundry-silver] nimm 1 Jacke
+    [laundry-gold] zahle: nimm 2 Jacken
+    [guard_room-silver] nimm 1 Schlüs­sel
+    [guard_room-gold] zahle: nimm 2 Schlüs­sel
+    [wardens_office-silver] nimm 1 Intrigen­karte
+   *[wardens_office-gold] zahle: sieh 3 Intrigen an, behalte 1
+}
+alc-watch = { $watch ->
+    [dear] kostet +1
+    [barred] gesperrt
+   *[shut] zu
+}
+alc-watch-means = { $watch ->
+    [dear] Alles außer Gehen und Intrigen kostet 1 mehr
+    [barred] Nur Gehen, Intrigen und was frei ist
+   *[shut] Niemand kommt hinein; wer drin ist, kann nur hinausgehen
+}
+alc-guards = { $guards ->
+    [0] Keine Wachen
+    [one] { $guards } Wache
+   *[other] { $guards } Wachen
+}
+alc-watched-spoken = { $guards ->
+    [one] { $guards } Wache
+   *[other] { $guards } Wachen
+}: { $watch ->
+    [dear] Aktionen kosten 1 mehr
+    [barred] keine Aktionen außer Gehen und Intrigen
+   *[shut] niemand kommt hinein
+}.
+alc-items-spoken = { $items } von { $places } Dingen hier.
+alc-loose-spoken = Lose liegt hier: { $items }.
+alc-lies-loose = liegt lose
+alc-here-spoken = Hier: { $names }.
+alc-move-spoken = Hierher gehen: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+alc-pick-spoken = Kann gewählt werden.
+alc-go-here = Hierher gehen
+alc-task = Aufgabe { $element }
+alc-task-needs = mindestens { $prisoners ->
+    [one] { $prisoners } Häftling
+   *[other] { $prisoners } Häftlinge
+}, höchstens { $guards ->
+    [one] { $guards } Wache
+   *[other] { $guards } Wachen
+};
+alc-task-spoken = Aufgabe { $element }: mindestens { $prisoners ->
+    [one] { $prisoners } Häftling
+   *[other] { $prisoners } Häftlinge
+}, höchstens { $guards ->
+    [one] { $guards } Wache
+   *[other] { $guards } Wachen
+}, { $items }.
+
+## Häftlinge
+
+alc-goat-spoken = Sündenbock, plus { $bonus }
+alc-sheet-spoken = Ausdauer { $stamina } von 3, Geld { $cash } von 3.
+alc-no-items = Keine Dinge.
+alc-items-held = Dinge: { $items }.
+alc-no-elements = Keine Planelemente.
+alc-elements-held = Planelemente { $elements }.
+alc-frame-ups-held = { $cards ->
+    [0] Keine Intrigenkarten.
+    [one] { $cards } Intrigenkarte.
+   *[other] { $cards } Intrigenkarten.
+}
+alc-without = ohne { $name }
+alc-of-six = { $elements } von 6
+alc-without-spoken = Ohne { $name } haben die anderen { $elements } von 6 Elementen.
+alc-can-be-left = { $name } kann zurückgelassen werden.
+alc-forbidden = Darf in dieser Runde keine Aufgabe erfüllen.
+alc-away = nicht da
+alc-talk-to = Reden
+alc-promises = Versprechen
+
+## Was man tun kann
+
+alc-tray = Was du tun kannst
+alc-verb = { $verb ->
+    [move] Gehen
+    [use] Raum nutzen
+    [task] Erfüllen
+    [trade] Tauschen
+    [frame-up] Intrige
+    [bribe] Bestechen
+    [push] Durchbeißen
+    [rob] Stehlen
+    [riot] Krawall
+    [pick-up] Aufheben
+    [drop] Ablegen
+   *[end] Zug beenden
+}
+alc-aim = { $verb ->
+    [move] Wohin gehst du?
+    [rob] Wen bestiehlst du?
+    [riot] Woher kommt die Wache?
+    [drop] Was legst du ab?
+    [pick-up] Was hebst du auf?
+    [frame-up] Welche Karte spielst du?
+   *[trade] Mit wem tauschst du?
+}
+alc-costs-points = kostet { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+alc-costs-cash = kostet { $cash } Geld
+alc-costs-stamina = kostet { $stamina } Ausdauer
+alc-rooms = { $rooms ->
+    [one] { $rooms } Raum
+   *[other] { $rooms } Räume
+}
+alc-prisoners = { $prisoners ->
+    [one] { $prisoners } Häftling
+   *[other] { $prisoners } Häftlinge
+}
+alc-in-hand = { $cards } auf der Hand
+alc-one-guard-less = −1 Wache
+alc-one-point-more = +1 Punkt
+alc-points-left = { $points ->
+    [one] Punkt übrig
+   *[other] Punkte übrig
+}
+alc-points-goat = { $base }, und { $bonus } als Sündenbock
+alc-your-turn = Du bist am Zug: noch { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+alc-you-can = Du kannst
+alc-not-now = Jetzt nicht
+alc-not-now-count = Jetzt nicht: { $count }
+alc-why = warum?
+alc-all-reasons = alle Gründe
+alc-bribe-then = bestechen?
+alc-up-to = noch { $most }
+alc-decides = { $who } { $what }
+alc-deciding = { $decision ->
+    [vote] wählt einen Sündenbock.
+    [pay] zahlt.
+    [take] nimmt etwas.
+    [guard-from] versetzt eine Wache.
+    [guard-to] versetzt eine Wache.
+    [loot] stiehlt.
+    [target] spielt eine Intrigenkarte.
+    [target-thing] spielt eine Intrigenkarte.
+    [gather-room] spielt eine Intrigenkarte.
+    [gather-from] spielt eine Intrigenkarte.
+    [target-task] spielt eine Intrigenkarte.
+    [trade-give] stellt einen Tausch zusammen.
+    [trade-want] stellt einen Tausch zusammen.
+    [trade-answer] überlegt sich einen Tausch.
+    [task-giver] bereitet eine Aufgabe vor.
+    [task-answer] wird um Dinge gebeten.
+    [stay] bestimmt, wer zurückbleibt.
+   *[turn] ist am Zug.
+}
+alc-paused = Das Spiel ruht.
+alc-offline = Keine Verbindung: Du siehst, was zuletzt bekannt war.
+alc-your-frame-ups = Deine Intrigen, nur für dich
+alc-no-frame-ups = Keine auf der Hand.
+alc-card-does = { $card ->
+    [gather_guards] Bis zu zwei Wachen kommen in einen Raum deiner Wahl.
+    [return_item] Ein Häftling, egal wo, gibt ein Ding deiner Wahl zurück.
+    [take] Nimm von einem Häftling, egal wo, ein Ding oder 1 Geld.
+    [send_to_cell_block] Ein Häftling kommt in den Zellentrakt.
+    [exhaust] Ein Häftling verliert alle Ausdauer und diese Runde einen Punkt.
+    [move_task] Eine Aufgabe kommt in einen ausgelosten Raum.
+    [replace_task] Eine Aufgabe geht, eine andere kommt.
+   *[forbid_task] Ein Häftling darf diese Runde keine Aufgabe erfüllen.
+}
+
+## Gespräch
+
+alc-tabs = Teile des Tisches
+alc-tab = { $tab ->
+    [plan] Plan
+    [people] Häftlinge
+    [hand] Intrigen
+   *[talk] Gespräch
+}
+alc-unread = neu
+alc-log = Verlauf
+alc-talk-open = Gespräch: nichts bindet
+alc-deals = Angebote
+alc-no-offers = Kein Angebot wartet auf Antwort.
+alc-all-promises = { $promises ->
+    [one] { $promises } Versprechen
+   *[other] { $promises } Versprechen
+}
+alc-say-something = Etwas sagen
+alc-asks = { $who } bittet { $to }:
+alc-offers = { $who } bietet { $to } an:
+alc-accept = Abgemacht
+alc-reject = Nein
+alc-counter = Lieber so …
+alc-withdraw = Zurückziehen
+alc-accuse = Das war gebrochen!
+alc-status = { $status ->
+    [kept] gehalten
+    [broken] gebrochen
+    [void] hinfällig
+   *[open] offen
+}
+alc-i = Ich …
+alc-you-do = Du …
+alc-who-does = Wer es tut
+alc-open = { $side ->
+    [give] { $clause ->
+        [vote] Ich stimme für …
+        [not_vote] Ich stimme nicht für …
+        [give] Ich gebe …
+        [swap] Ich tausche …
+        [at] Ich komme …
+        [bring] Ich bringe …
+        [let] Ich überlasse die Aufgabe …
+        [not_steal] Ich bestehle nicht …
+        [not_frame_up] Keine Intrigen …
+       *[guard] Ich versetze eine Wache …
+    }
+   *[get] { $clause ->
+        [vote] Stimm für …
+        [not_vote] Stimm nicht für …
+        [give] Gib mir …
+        [swap] Tausch …
+        [at] Komm …
+        [bring] Bring …
+        [let] Überlass die Aufgabe …
+        [not_steal] Bestiehl nicht …
+        [not_frame_up] Keine Intrigen …
+       *[guard] Versetz eine Wache …
+    }
+}
+alc-own-words = Eigene Worte
+alc-build-sentence = Einen Satz aus dem Plan bauen
+alc-to = An
+alc-answers = Antwort auf Angebot { $ref }
+alc-gap = { $gap ->
+    [candidate] Wähle einen Häftling
+    [to] Wähle einen Häftling
+    [victim] Wähle einen Häftling
+    [who] Wähle einen Häftling
+    [room] Wähle einen Raum
+    [origin] Wähle einen Raum
+    [target] Wähle einen Raum
+    [thing] Wähle ein Ding
+    [wanted] Wähle ein Ding
+    [item] Wähle ein Ding
+    [card] Wähle eine Karte
+    [task] Wähle eine Aufgabe
+    [count] Wie viele?
+   *[round] Wähle eine Runde
+}
+alc-anybody = alle
+alc-any-card = jede Karte
+alc-and-you = und dafür …
+alc-if = { $condition ->
+    [elected] falls … Sündenbock wird
+    [done] falls Aufgabe … gelingt
+   *[has] falls … … hat
+}
+alc-no-condition = ohne Bedingung
+alc-start-again = von vorn
+alc-compose-hint = Klick auf einen Raum, einen Häftling oder ein Ding auf dem Plan setzt es in den Satz.
+alc-say-it = Sagen
+alc-call-vote = Zur Wahl rufen
+
+## Die Wahl
+
+alc-vote-secret = Geheim, bis alle gewählt haben; dann wird alles zugleich geöffnet.
+alc-vote-office = Du bist im Amt: Deine Stimme zählt 1½.
+alc-your-vote = Deine Stimme
+alc-would-get = bekäme +{ $bonus }
+alc-sealed = versiegelt
+alc-choosing = wählt noch
+alc-seal = Stimme versiegeln
+alc-seal-for = Stimme für { $name } versiegeln
+alc-vote-change = Bis zur letzten Stimme kannst du sie ändern.
+alc-vote-back = Wieder öffnen
+alc-vote-waits = Deine Stimme ist versiegelt.
+alc-elected = { $name } ist Sündenbock
+alc-elected-half = { $name } ist Sündenbock, um eine halbe Stimme
+alc-was-in-office = Die Stimme von { $name }, im Amt, zählt 1½
+alc-is-new = { $name } ist neu: Der Bonus beginnt bei +1
+alc-again = Wieder { $name }: Der Bonus wächst auf +{ $bonus }
+alc-no-vote = keine Stimme
+alc-on-to-turns = Zu den Zügen
+alc-begins = { $name } beginnt.
+
+## Tausch und Aufgaben
+
+alc-trade-with = Tausch mit { $name }
+alc-trade-rule = Alles gegen alles; beide müssen wollen. Tausche übrig in diesem Zug: { $left }
+alc-you-give = Du gibst
+alc-they-give = { $name } gibt
+alc-empty-hands = Leere Hände.
+alc-then-you = Dann hast du
+alc-then-they = Dann hat { $name }
+alc-nothing = nichts
+alc-trade-pick = Wähle, was wohin geht.
+alc-trade-line = Ich gebe { $give } für { $want }.
+alc-gift-line = Ich verschenke { $give }.
+alc-beg-line = Ich bitte um { $want }.
+alc-offer-it = { $name } anbieten
+alc-give-it = { $name } schenken
+alc-not-this-time = Jetzt nicht
+alc-offer-note = { $name } sagt ja oder nein.
+alc-gift-note = Ein Geschenk braucht keine Antwort.
+alc-agree = Einverstanden
+alc-refuse = Nein
+
+## Das Ende
+
+alc-scene = { $escaped } rudern von der Insel fort; { $stays } steht hinter Gittern.
+alc-scene-lost = Alle stehen hinter Gittern.
+alc-all-lost = Niemand entkommt.
+alc-verdict = { $count ->
+    [2] Zwei
+   *[3] Drei
+} entkommen. { $stays } bleibt.
+alc-escapes = entkommt
+alc-stays = bleibt
+alc-also-left = Auch zurückbleiben können hätten: { $names }.
+alc-who-kept = Wer Wort hielt
+alc-no-promises = Niemand hat etwas in prüfbaren Sätzen versprochen.
+alc-only-typed = Nur Sätze, die aus dem Plan gebaut sind, lassen sich prüfen. Über eigene Worte wird nicht gerichtet.
