@@ -1,7 +1,7 @@
 """A table of Alcatraz in the middle of a scene, for pages to look at and play on.
 
-The table is real: its rules, its log, its ledger of promises, its reports. Only the line to it is short: what a
-page sends over its socket is answered here, in the test.
+The table is real: its rules, its log, its ledger of promises, its reports. Only the line to it is short:
+what a page sends over its socket is answered here, in the test.
 """
 
 from __future__ import annotations
@@ -79,7 +79,12 @@ class PreparedTable:
         self.heard.append(message)
         if kind == "hello":
             about = {**self.report.about(), "clock": {}, "creator": seat == 0}
-            welcome = {"type": "welcome", "id": message["id"], "n": self.table.n, "now": int(time.time() * 1000)}
+            welcome = {
+                "type": "welcome",
+                "id": message["id"],
+                "n": self.table.n,
+                "now": int(time.time() * 1000),
+            }
             line.send(json.dumps({**welcome, **about, "seats": [] if seat is None else [seat]}))
             line.send(json.dumps({"type": "presence", "seats": list(range(len(self.table.chairs)))}))
             self.lines.append((line, seat, 0))
@@ -103,7 +108,9 @@ class PreparedTable:
             elif kind == "call":
                 entry = requests.call(table, guest, seat, id)
             else:
-                said = {name: message.get(name) for name in ("phrase", "text", "statement") if name in message}
+                said: dict[str, Any] = {
+                    name: message[name] for name in ("phrase", "text", "statement") if name in message
+                }
                 entry = requests.say(table, guest, seat, int(time.time() * 1000), id=id, **said)
         except (NotNow, Refusal) as error:
             reason, rule = requests.reason_of(error)
@@ -119,9 +126,7 @@ class PreparedTable:
 
     def say(self, seat: int, **statement: Any) -> None:
         """Somebody says something in the game's own language."""
-        entry = requests.say(
-            self.table, f"guest-{seat}", seat, int(time.time() * 1000), statement=statement
-        )
+        entry = requests.say(self.table, f"guest-{seat}", seat, int(time.time() * 1000), statement=statement)
         self._enter(entry)
         self._show()
 

@@ -30,9 +30,18 @@ def prison(**changed: Any) -> Scene:
         "points": 1,
         "where": {ANN: "laundry", BO: "laundry", CY: "cell_block", DI: "radio_room"},
         "guards": {
-            **{"workshop": 1, "guard_room": 1, "radio_room": 1, "cell_block": 1, "exercise_yard": 0},
-            **{"laundry": 2, "visiting_room": 4, "infirmary": 3, "chapel": 0, "recreation_room": 0},
-            **{"dining_hall": 0, "wardens_office": 0},
+            "workshop": 1,
+            "guard_room": 1,
+            "radio_room": 1,
+            "cell_block": 1,
+            "exercise_yard": 0,
+            "laundry": 2,
+            "visiting_room": 4,
+            "infirmary": 3,
+            "chapel": 0,
+            "recreation_room": 0,
+            "dining_hall": 0,
+            "wardens_office": 0,
         },
         "hold": {
             ANN: ["key", "medicine", "cash", "cash"],
@@ -106,13 +115,28 @@ def _to_the_vote(table: PreparedTable) -> PreparedTable:
 
 
 def _talked(table: PreparedTable) -> None:
-    table.say(ANN, act="offer", to=[BO], give=[{"clause": "not_vote", "who": ANN, "candidate": BO, "round": 7, "until": 7}])
+    table.say(
+        ANN,
+        act="offer",
+        to=[BO],
+        give=[{"clause": "not_vote", "who": ANN, "candidate": BO, "round": 7, "until": 7}],
+    )
     give = {"clause": "give", "who": CY, "to": ANN, "thing": "jacket", "count": 1, "by": 7}
-    table.say(CY, act="offer", to=[ANN], give=[give], get=[{"clause": "vote", "who": ANN, "candidate": DI, "round": 7}])
-    table.say(DI, act="offer", to=[ANN, BO, CY], give=[{"clause": "vote", "who": DI, "candidate": CY, "round": 7}])
+    table.say(
+        CY,
+        act="offer",
+        to=[ANN],
+        give=[give],
+        get=[{"clause": "vote", "who": ANN, "candidate": DI, "round": 7}],
+    )
+    table.say(
+        DI, act="offer", to=[ANN, BO, CY], give=[{"clause": "vote", "who": DI, "candidate": CY, "round": 7}]
+    )
     table.say(ANN, act="ask", to=[BO], get=[{"clause": "at", "who": BO, "room": "laundry", "round": 7}])
     bring = {"clause": "bring", "who": DI, "item": "tool", "room": "laundry", "round": 7}
-    table.say(DI, act="offer", to=[ANN], give=[bring], **{"if": {"condition": "has", "who": ANN, "thing": "shiv"}})
+    table.say(
+        DI, act="offer", to=[ANN], give=[bring], **{"if": {"condition": "has", "who": ANN, "thing": "shiv"}}
+    )
 
 
 def talk_state(page: Page, names: tuple[str, ...]) -> PreparedTable:
