@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.looking import overflow, violations
-from tests.browser.prison import LONG, STATES, prison
 from tests.browser.prepared import NAMES, PreparedTable
+from tests.browser.prison import LONG, STATES, prison
 from tests.games.alcatraz.scene import ANN, BO, CY, Scene, together
 
 # What lies in a room stays in it.
