@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from getaway.bots import negotiation
@@ -12,6 +14,7 @@ from getaway.bots.trial import Budget
 from getaway.games.alcatraz.clauses import Vote
 from getaway.games.alcatraz.state import PICK_SEAT
 from getaway.games.alcatraz.talk import Statement
+from getaway.kernel.game import Word
 from tests.bots.bargaining import FRIENDS, accepts, electorate, offer, seen, with_record
 from tests.citing import rule
 from tests.games.alcatraz.scene import ANN, BO, CY, Scene
@@ -26,8 +29,8 @@ def table() -> Talking:
 
 @rule("AL-12")
 def test_an_expert_deals_only_with_those_whom_it_trusts_more() -> None:
-    """Cy has kept one promise and broken two: hard would still deal with Cy."""
-    table = with_record(1, 2)
+    """Cy has kept two promises and broken one: hard would still deal with Cy."""
+    table = with_record(2, 1)
     table.say(Statement("offer", CY, (ANN,), (Vote(CY, BO, 3),), (Vote(ANN, BO, 3),), expires=3))
     assert USUAL.suspicious < trust(seen(table, ANN), CY) < CAREFUL.suspicious
     for bot, answer in ((Search(Budget(30)), "accept"), (Search(Budget(30), careful=True), "reject")):
@@ -54,6 +57,23 @@ def test_those_who_do_not_look_ahead_count_on_promised_votes_too(table: Talking,
     opposite = {ANN: (0.0, 0.0, 0.9), BO: (0.0, 0.0, 0.0), CY: (0.0, 0.0, 0.1)}
     bot.electorate = lambda situation: electorate(situation, opposite)  # type: ignore[method-assign]
     assert bot.choose(seen(table, CY)) == PICK_SEAT + ANN
+
+
+@rule("AL-12")
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_promise_that_was_tempting_to_break_says_more_for_its_maker(
+    table: Talking, kept: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who keeps it all the same is trusted more; who breaks it is distrusted less than for nothing."""
+
+    def trusted(tempted: float) -> float:
+        talk = SimpleNamespace(track_record=lambda _, __: [Word(kept, 2, tempted)])
+        monkeypatch.setattr(negotiation, "_talk", lambda _: talk)
+        return trust(seen(table, ANN), CY)
+
+    found = [trusted(tempted) for tempted in (0.0, 0.1, 0.2, 0.9)]
+    assert found[0] < found[1] < found[2] == found[3]
+    assert (found[0] > 2 / 3) == kept
 
 
 def test_the_naive_believe_even_those_who_always_lie() -> None:

@@ -42,9 +42,9 @@ def test_the_agent_of_the_gymnasium_page_learns(root: Path, capsys: pytest.Captu
     shortly = ppo.replace("train(updates=40)", "train(updates=16)")
     assert shortly != ppo
     won = run(shortly)["won"]
-    # About 190 games an update: from an even match to well above it.
-    assert sum(won[-4:]) / 4 > 0.58
-    assert sum(won[:4]) / 4 < 0.56
+    # Some 190 games an update: who does not learn wins half of them, give or take 2 in a hundred over four.
+    assert sum(won[-4:]) / 4 > 0.6
+    assert sum(won[-4:]) / 4 > won[0] + 0.05
 
 
 def test_the_match_of_the_openspiel_page_is_played(root: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,7 @@
 """A table of Alcatraz in the middle of a scene, for pages to look at and play on.
 
-The table is real: its rules, its log, its ledger of promises, its reports. Only the line to it is short: what a
-page sends over its socket is answered here, in the test.
+The table is real: its rules, its log, its ledger of promises, its reports. Only the line to it is short:
+what a page sends over its socket is answered here, in the test.
 """
 
 from __future__ import annotations
@@ -108,8 +108,8 @@ class PreparedTable:
             elif kind == "call":
                 entry = requests.call(table, guest, seat, id)
             else:
-                said = {
-                    name: message.get(name) for name in ("phrase", "text", "statement") if name in message
+                said: dict[str, Any] = {
+                    name: message[name] for name in ("phrase", "text", "statement") if name in message
                 }
                 entry = requests.say(table, guest, seat, int(time.time() * 1000), id=id, **said)
         except (NotNow, Refusal) as error:

@@ -329,8 +329,16 @@ def scenes(table: Stage) -> Any:
     page.locator(".hand .card").nth(4).click()
     page.mouse.move(0, 0)
     yield "thief"
-    table.show(robbed(players).state)
+    page.keyboard.press("h")
+    page.wait_for_function("() => true")
+    reasons = [{"id": name, "arguments": {"speaks": "for"}} for name in ("because-value", "because-leader")]
+    label = {"id": "do-play", "arguments": {"card": {"id": "a-card", "arguments": {"card": "thief"}}}}
+    table.advise(PLAY + 8, label, reasons)
+    page.wait_for_selector(".card.advised")
+    yield "hint"
+    table.show(robbed(players).state, deadline=40_000)
     page.wait_for_selector("[data-gift]")
+    expect(page.locator(".clock")).to_contain_text("0:")
     yield "robbed"
     table.show(third_raid(players, mover=CY).do(play="3").state)
     page.wait_for_selector(".pill.quiet")

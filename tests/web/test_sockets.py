@@ -52,6 +52,47 @@ async def test_talk_reaches_everybody_and_mute_is_ones_own(server: Served) -> No
     await hang_up([ann, bo])
 
 
+async def test_who_comes_back_still_does_not_hear_whom_they_muted(tmp_path: Path) -> None:
+    with served(tmp_path, idle_seconds=0.0) as server:
+        guests = [server.guest("Ann"), server.guest("Bo")]
+        table = table_with(guests, "art-robbery")
+        lines = [await guest.sit_at(table) for guest in guests]
+        await lines[1].send("mute", seat=0)
+        await lines[1].until("accepted")
+        await lines[0].send("say", text="noise")
+        await lines[0].until("accepted")
+        await hang_up(lines)
+        while "getaway_tables 0\n" not in guests[0].must("GET", "/metrics")["detail"]:
+            await asyncio.sleep(0)
+        # The table has left memory: what is known now was kept.
+        back = await guests[1].sit_at(table)
+        assert (await back.until("welcome"))["muted"] == [0]
+        events = (await back.until("view"))["events"]
+        assert not any("text" in event.get("talk", {}) for event in events)
+        await back.send("mute", seat=0, on=False)
+        await back.until("accepted")
+        await back.send("hello")
+        assert (await back.until("welcome"))["muted"] == []
+        events = (await back.until("view"))["events"]
+        assert [event["talk"]["text"] for event in events if "talk" in event] == ["noise"]
+        await back.close()
+
+
+async def test_only_a_guest_can_mute_and_only_a_guest_can_be_muted(server: Served) -> None:
+    ann = server.guest("Ann")
+    table = table_with([ann], "art-robbery", bots={"1": "random"})
+    line = await ann.sit_at(table)
+    await line.send("mute", seat=1)
+    assert (await line.until("refused"))["reason"]["id"] == "table-seat-empty"
+    await line.send("mute", seat=7)
+    assert (await line.until("refused"))["reason"]["id"] == "table-no-such-seat"
+    ann.cookie = ""
+    nobody = await ann.sit_at(table)
+    await nobody.send("mute", seat=0)
+    assert (await nobody.until("refused"))["reason"]["id"] == "table-not-a-guest"
+    await hang_up([line, nobody])
+
+
 async def test_a_message_sent_twice_counts_once(server: Served) -> None:
     _, (ann, bo), _ = await two_lines(server)
     for _ in range(3):

@@ -18,7 +18,7 @@ TEMPTED = 0.04  # a betrayer breaks its word for at least this much
 # Trust starts here, as if so many promises had been kept and broken.
 KEPT_BEFORE, BROKEN_BEFORE = 2.0, 1.0
 FADES = 0.9  # a round
-ROUNDS = 13
+TEMPTING = 0.2  # as tempting as a promise gets: so much of a chance
 
 
 @dataclass(frozen=True)
@@ -38,16 +38,17 @@ CAREFUL = Care(0.04, 0.5)
 def trust(situation: Situation, seat: int) -> float:
     """How likely a seat keeps its word, by how it did so far.
 
-    Late in the game more is at stake, so that keeping a promise then shows more, and breaking it too.
+    To keep a promise shows more if it was tempting to break it; to break it shows most if it was not.
     """
     kept, broken = KEPT_BEFORE, BROKEN_BEFORE
     now = situation.hidden.round
     for word in _talk(situation).track_record(situation.ledger, seat):
-        weight: float = (0.5 + word.round / ROUNDS) * FADES ** (now - word.round)
+        tempted = min(1.0, word.tempted / TEMPTING)
+        fades: float = FADES ** (now - word.round)
         if word.kept:
-            kept += weight
+            kept += (0.5 + tempted) * fades
         else:
-            broken += 2 * weight
+            broken += 2 * (1.5 - tempted) * fades
     return kept / (kept + broken)
 
 

@@ -73,6 +73,7 @@ class Word(NamedTuple):
 
     kept: bool
     round: int
+    tempted: float  # what it would have brought to break it, as a chance
 
 
 class Talk(NamedTuple):

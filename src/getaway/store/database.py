@@ -18,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from getaway.kernel.errors import BadInput
 
-HEAD = "0001"
+HEAD = "0002"
 MIGRATIONS = Path(__file__).with_name("migrations")
 THREADS = 3  # one writes, the others read
 

@@ -47,3 +47,11 @@ GUESTS = sa.Table(
     sa.Column("language", sa.Text, nullable=False),
     sa.Column("made_at", sa.BigInteger, nullable=False),
 )
+
+MUTES = sa.Table(
+    "mutes",
+    metadata,
+    sa.Column("table", sa.Text, primary_key=True),
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("muted", sa.Text, primary_key=True),  # the guest whose texts this one does not want to read
+)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from getaway.store.database import Database
-from getaway.store.schema import GUESTS, LOG, SITTINGS, TABLES
+from getaway.store.schema import GUESTS, LOG, MUTES, SITTINGS, TABLES
 
 
 class Guest(NamedTuple):
@@ -77,5 +77,22 @@ class Shelf:
         def keep(connection: Connection) -> None:
             if connection.execute(changing).rowcount == 0:
                 connection.execute(adding)
+
+        await self.database.run(keep)
+
+    async def mutes(self, table: str) -> list[tuple[str, str]]:
+        """The guests at a table who do not hear somebody, and whom."""
+        query = select(MUTES.c.guest, MUTES.c.muted).where(MUTES.c.table == table)
+        return await self.database.run(lambda c: [(guest, muted) for guest, muted in c.execute(query)])
+
+    async def keep_mute(self, table: str, guest: str, muted: str, on: bool) -> None:
+        """Write down that a guest does not hear another at a table, or does again."""
+        pair = {"table": table, "guest": guest, "muted": muted}
+        removing = delete(MUTES).where(*(MUTES.c[name] == value for name, value in pair.items()))
+
+        def keep(connection: Connection) -> None:
+            connection.execute(removing)
+            if on:
+                connection.execute(insert(MUTES).values(pair))
 
         await self.database.run(keep)

@@ -113,10 +113,10 @@ class Hub:
             if count % 50 == 0:
                 # A long log must not hold up the other tables.
                 await asyncio.sleep(0)
-        return self._put(table)
+        return self._put(table, await self.shelf.mutes(name))
 
-    def _put(self, table: Table) -> LiveTable:
-        live = self.tables[table.name] = LiveTable(self, table)
+    def _put(self, table: Table, muted: list[tuple[str, str]]) -> LiveTable:
+        live = self.tables[table.name] = LiveTable(self, table, muted)
         live.after_change()
         return live
 
@@ -128,7 +128,7 @@ class Hub:
         table = Table(name, plain_engine)
         for n, entry in enumerate(entries, 1):
             table.read(n, at, entry)
-        live = self._put(table)
+        live = self._put(table, [])
         await live.listed()
         return live
 

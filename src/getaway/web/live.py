@@ -25,6 +25,8 @@ from getaway.web import messages
 from getaway.web.logs import alias, note
 from getaway.web.mailbox import Answer, Known, Make, ignore, now_ms
 from getaway.web.messages import PROTOCOL, encode
+from getaway.web.mutes import Mutes
+from getaway.web.presence import Presence
 from getaway.web.viewer import MOVED, Viewer
 from getaway.web.wishes import entry_for
 
@@ -32,25 +34,27 @@ if TYPE_CHECKING:
     from getaway.web.hub import Hub
 
 
+NOBODY_MUTED: list[tuple[str, str]] = []
+
+
 class LiveTable:
     """One table, as long as somebody looks at it or its clock runs."""
 
-    def __init__(self, hub: Hub, table: Table) -> None:
+    def __init__(self, hub: Hub, table: Table, muted: list[tuple[str, str]] = NOBODY_MUTED) -> None:
         self.hub = hub
         self.table = table
         self.report = Report(table)
         self.viewers: set[Viewer] = set()
         self.touched = hub.loop.time()
-        self.heard: dict[str, float] = {}  # when each guest was last heard of
         self.gone = False  # has this table left memory?
         self._mail: deque[tuple[Make, Answer]] = deque()
         self._busy = False
         self.company = Company(self)
+        self.presence = Presence(self)
+        self.mutes = Mutes(self, muted)
         self._card: Card | None = None
         self._listed_as: tuple[str, int | None] | None = None
         self._listing: asyncio.Future[None] | None = None
-        self._present: list[int] = []
-        self._elsewhere: dict[int, float] = {}  # when another worker told that it had heard of a seat
         self._told_of = 0  # the last entry that somebody else has told of
 
     @property
@@ -169,17 +173,6 @@ class LiveTable:
             self.after_change()
         self._next()
 
-    def hear_of_seats(self, seats: list[int]) -> None:
-        """Another worker has heard of the owners of these seats."""
-        self._elsewhere |= dict.fromkeys(seats, self.hub.loop.time())
-        self.presence_changed()
-
-    def seats_heard(self) -> list[str]:
-        """The seats whose owners have been heard of here lately."""
-        since = self.hub.loop.time() - self.hub.settings.absent_seconds
-        here = {viewer.guest for viewer in self.viewers if viewer.greeted and viewer.heard_at > since}
-        return [str(seat) for seat, chair in enumerate(self.table.chairs) if chair.guest in here]
-
     def after_change(self, entry: log.AnyEntry | None = None) -> None:
         """What follows from an entry: views, the end, bots, the card in the lists."""
         table = self.table
@@ -260,6 +253,7 @@ class LiveTable:
             "ping_seconds": PING_SECONDS,
             "dead_seconds": DEAD_SECONDS,
             "seats": self.table.seats_of(guest),
+            "muted": self.mutes.seats(guest),
             "creator": bool(guest) and guest == self.table.made.by,
             **self.report.about(),
         }
@@ -290,30 +284,10 @@ class LiveTable:
         self.company.look_up()
 
     def remove(self, viewer: Viewer) -> None:
-        self._hear_of(viewer)
+        self.presence.hear_of(viewer)
         self.viewers.discard(viewer)
         self.touched = self.hub.loop.time()
-        self.presence_changed()
-
-    def _hear_of(self, viewer: Viewer) -> None:
-        """A guest with several lines is here as long as one of them speaks."""
-        self.heard[viewer.guest] = max(self.heard.get(viewer.guest, 0.0), viewer.heard_at)
-
-    def presence_changed(self, newcomer: Viewer | None = None) -> None:
-        """Tell everybody whose owners are here, when that changes; and a newcomer at once."""
-        now, patience = self.hub.loop.time(), self.hub.settings.absent_seconds
-        here = {
-            viewer.guest for viewer in self.viewers if viewer.greeted and now - viewer.heard_at < patience
-        }
-        present = [
-            seat
-            for seat, chair in enumerate(self.table.chairs)
-            if chair.guest in here or now - self._elsewhere.get(seat, -1e9) < patience
-        ]
-        for viewer in self.viewers:
-            if present != self._present or viewer is newcomer:
-                viewer.show_presence(present)
-        self._present = present
+        self.presence.tell()
 
     def hint(self, viewer: Viewer, message: messages.Hint) -> None:
         """What the strongest bot that is ready would do in a guest's place, and why."""
@@ -343,14 +317,14 @@ class LiveTable:
         """Once in a while: clients that are gone, time that is up, seats that are deserted."""
         for viewer in self.viewers:
             viewer.cut_if_stuck(now)
-            self._hear_of(viewer)
+            self.presence.hear_of(viewer)
         at = now_ms()
         if requests.due(self.table, at) is not None:
             self.post(partial(self._due, at))
         for seat in requests.late_seats(self.table, at):
             self.company.decide_by_clock(seat)
         self._mind_the_absent(now)
-        self.presence_changed()
+        self.presence.tell()
 
     def _due(self, at: int) -> log.AnyEntry:
         called = requests.due(self.table, at)
@@ -363,17 +337,7 @@ class LiveTable:
         table = self.table
         if table.play is None or table.ended or not table.made.grace or table.paused_at is not None:
             return
-        absent = self.hub.settings.absent_seconds
-        gone: list[int] = []
-        here = False
-        for seat, chair in enumerate(table.chairs):
-            if chair.kind == "person":
-                heard = max(self.heard.setdefault(chair.guest, now), self._elsewhere.get(seat, 0.0))
-                silence = now - heard
-                here = here or silence < absent
-                if silence > absent + table.made.grace:
-                    gone.append(seat)
-        for seat in gone if here else ():
+        for seat in self.presence.deserted(now):
             self.post(partial(requests.sit_in, table, seat))
 
     def leave(self) -> None:

@@ -40,7 +40,7 @@ class Others:
             return
         if what == HERE:
             if rest[0] != self._name:
-                live.hear_of_seats([int(seat) for seat in rest[1:]])
+                live.presence.hear_of_seats([int(seat) for seat in rest[1:]])
         else:
             live.hear_of_entry(int(what))
 
@@ -53,8 +53,11 @@ class Others:
         """A player at another worker is not absent from ours."""
         if self.listener is None:
             return
-        heard = {live.table.name: live.seats_heard() for live in self._hub.tables.values()}
-        told = [f"{name} {HERE} {self._name} {' '.join(seats)}" for name, seats in heard.items() if seats]
+        told = []
+        for name, live in self._hub.tables.items():
+            seats = live.presence.seats_here()
+            if seats:
+                told.append(f"{name} {HERE} {self._name} {' '.join(map(str, seats))}")
 
         def tell(connection: Connection) -> None:
             for notice in notices(*told):

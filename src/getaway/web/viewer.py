@@ -56,7 +56,6 @@ class Viewer:
         self.stuck_since: float | None = None  # since when something waits that the line does not take
         self.seat: int | None = None
         self.labels = True
-        self.muted: set[int] = set()
         self.greeted = False
         self._bucket = Bucket(settings.messages_a_second, 2 * settings.messages_a_second, now)
         self._answers: deque[bytes] = deque()
@@ -115,7 +114,7 @@ class Viewer:
             if isinstance(message, messages.Look):
                 self._look(message)
             elif isinstance(message, messages.Mute):
-                self._mute(message)
+                live.mutes.mute(self, message.id, message.seat, message.on)
             elif isinstance(message, messages.Hint):
                 live.hint(self, message)
             elif isinstance(message, messages.Why):
@@ -139,19 +138,13 @@ class Viewer:
         self._shown = {seat: seen}
         self._shown_n = -1
         self.answer(self.live.welcome(message.id, self.guest))
-        self.live.presence_changed(self)
+        self.live.presence.tell(self)
 
     def _look(self, message: messages.Look) -> None:
         if message.seat is not None and message.seat not in self.live.table.seats_of(self.guest):
             raise NotNow("table-not-your-seat", seat=message.seat)
         self.seat = message.seat
         self._shown_n = -1
-        self.answer({"type": "accepted", "id": message.id, "n": self.live.table.n})
-
-    def _mute(self, message: messages.Mute) -> None:
-        if message.seat is None:
-            raise NotNow("table-no-such-seat", seat=-1, last=len(self.live.table.chairs) - 1)
-        (self.muted.add if message.on else self.muted.discard)(message.seat)
         self.answer({"type": "accepted", "id": message.id, "n": self.live.table.n})
 
     # Answering.
@@ -255,7 +248,8 @@ class Viewer:
             return None
         if len(own) > 1 and play is not None and play.asked:
             self._draw_curtain(own, play.asked)
-        view = self.live.report.view(self.seat, own, self._shown.get(self.seat), self.labels, self.muted)
+        muted = self.live.mutes.seats(self.guest)
+        view = self.live.report.view(self.seat, own, self._shown.get(self.seat), self.labels, muted)
         self._shown[self.seat] = self._shown_n = table.n
         self._view_at = now
         self.live.hub.metrics.views += 1

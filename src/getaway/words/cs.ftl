@@ -74,6 +74,7 @@ table-no-hint = Nápovědu dostane ten, kdo je právě na řadě.
 table-too-fast = Příliš mnoho zpráv: chvíli počkej.
 table-no-message = To není zpráva protokolu: { $wrong }
 table-say-hello = Nejdřív řekni hello.
+table-not-a-guest = Server tě ještě nezná: nejdřív mu řekni jméno.
 table-try-again = Něco přišlo do cesty: pošli to prosím znovu.
 phrase-hello = Ahoj!
 phrase-good-luck = Hodně štěstí!

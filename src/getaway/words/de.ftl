@@ -70,6 +70,7 @@ table-no-hint = Einen Tipp bekommt, wer gerade gefragt ist.
 table-too-fast = Zu viele Nachrichten: Warte einen Augenblick.
 table-no-message = Das ist keine Nachricht des Protokolls: { $wrong }
 table-say-hello = Sag zuerst hello.
+table-not-a-guest = Der Server kennt dich noch nicht: Nenn ihm zuerst einen Namen.
 table-try-again = Etwas kam dazwischen: Bitte sende es noch einmal.
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!

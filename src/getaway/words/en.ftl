@@ -70,6 +70,7 @@ table-no-hint = A hint is there for whoever is asked now.
 table-too-fast = Too many messages: wait a moment.
 table-no-message = This is not a message of the protocol: { $wrong }
 table-say-hello = Say hello first.
+table-not-a-guest = The server does not know you yet: give it a name first.
 table-try-again = Something came in between: please send it again.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!

@@ -70,6 +70,7 @@ table-no-hint = Hay pistas para quien tiene que decidir ahora.
 table-too-fast = Demasiados mensajes: espera un momento.
 table-no-message = Esto no es un mensaje del protocolo: { $wrong }
 table-say-hello = Primero di hello.
+table-not-a-guest = El servidor aún no te conoce: dale antes un nombre.
 table-try-again = Algo se interpuso: envíalo otra vez, por favor.
 phrase-hello = ¡Hola!
 phrase-good-luck = ¡Suerte!

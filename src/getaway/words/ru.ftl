@@ -74,6 +74,7 @@ table-no-hint = Подсказку получает тот, чей сейчас 
 table-too-fast = Слишком много сообщений: подожди немного.
 table-no-message = Это не сообщение протокола: { $wrong }
 table-say-hello = Сначала отправь hello.
+table-not-a-guest = Сервер тебя ещё не знает: сначала назови имя.
 table-try-again = Что-то помешало: отправь, пожалуйста, ещё раз.
 phrase-hello = Привет!
 phrase-good-luck = Удачи!

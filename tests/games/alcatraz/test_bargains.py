@@ -16,6 +16,7 @@ from getaway.games.alcatraz.bargains import (
 from getaway.games.alcatraz.clauses import At, Clause, Elected, Give, Guard, NotSteal, Swap, Vote, next_vote
 from getaway.games.alcatraz.state import PICK_SEAT, ROOM_NAMES, State
 from getaway.games.alcatraz.talk import Statement, read, write
+from getaway.games.alcatraz.temptation import chance
 from getaway.kernel.game import Ballot, Proposal
 from tests.citing import rule
 from tests.games.alcatraz.scene import ANN, BO, CY, DI, Scene, together
@@ -106,16 +107,32 @@ def test_a_no_closes_an_offer(vote: Talking) -> None:
     assert ballots(vote.ledger, state) == []
 
 
+def record(vote: Talking, seat: int) -> list[tuple[bool, int]]:
+    return [(word.kept, word.round) for word in track_record(vote.ledger, seat)]
+
+
 @rule("AL-12")
 def test_a_track_record_tells_what_was_kept_and_broken_and_when(vote: Talking) -> None:
     vote.promise(Vote(ANN, CY, 2), Vote(ANN, BO, 3), NotSteal(ANN, BO, 9), Vote(BO, DI, 2)).vote(
         CY, CY, CY, CY
     )
-    assert track_record(vote.ledger, ANN) == [(True, 2)]
-    assert track_record(vote.ledger, BO) == [(False, 2)]
-    assert track_record(vote.ledger, CY) == []
+    assert record(vote, ANN) == [(True, 2)]
+    assert record(vote, BO) == [(False, 2)]
+    assert record(vote, CY) == []
     vote.next_round(CY)
-    assert track_record(vote.ledger, ANN) == [(True, 2), (False, 3)]
+    assert record(vote, ANN) == [(True, 2), (False, 3)]
+
+
+@rule("AL-12")
+def test_a_track_record_tells_how_tempting_it_was_to_break_a_promise() -> None:
+    """Who promised the vote that is best for themselves was not tempted."""
+    vote = Talking(Scene(4, turn=DI, elements={ANN: "AB", CY: "C"}).end_turns())
+    vote.promise(*(Vote(BO, candidate, 2) for candidate in (ANN, BO, CY, DI))).vote(CY, CY, CY, CY)
+    state = vote.scene.state
+    tempted = [word.tempted for word in track_record(vote.ledger, BO)]
+    stands = [chance(state, BO, candidate) for candidate in (ANN, BO, CY, DI)]
+    assert tempted == [max(stands) - stand for stand in stands]
+    assert min(tempted) == 0 < max(tempted) < 1
 
 
 @rule("AL-12")

@@ -74,7 +74,7 @@ def answer(seat: int, number: int, yes: bool) -> dict[str, Any]:
 def track_record(ledger: Ledger, seat: int) -> list[Word]:
     """How a seat has kept its word so far; what was void says nothing."""
     return [
-        Word(promise.status == KEPT, promise.settled_in_round or promise.made_in_round)
+        Word(promise.status == KEPT, promise.settled_in_round or promise.made_in_round, promise.tempted)
         for promise in ledger.promises
         if promise.who == seat and promise.status in (KEPT, BROKEN)
     ]

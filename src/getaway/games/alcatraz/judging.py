@@ -61,6 +61,7 @@ from getaway.games.alcatraz.state import (
     has_space,
 )
 from getaway.games.alcatraz.story import Told, element_letter
+from getaway.games.alcatraz.temptation import temptation
 from getaway.kernel.dialect import EVERYBODY
 
 OPEN, KEPT, BROKEN, VOID = "open", "kept", "broken", "void"
@@ -83,6 +84,7 @@ class Promise(NamedTuple):
     had_chance: bool = False  # it was due and could have been kept
     was_robbed: bool = False  # of the thing promised
     was_hindered: bool = False  # by a frame-up card in the round that counts
+    tempted: float = 0.0  # what it would have brought to break it, as a chance to escape
 
 
 class Facts:
@@ -192,7 +194,8 @@ def _weigh_condition(promise: Promise, facts: Facts) -> Promise:
 def _judge_vote(promise: Promise, clause: Vote, facts: Facts) -> Promise:
     if clause.round == facts.round and facts.count(VOTES, clause.who):
         kept = facts.count(VOTES, clause.who, clause.candidate) > 0
-        return _settle(promise, KEPT if kept else BROKEN, facts)
+        tempted = temptation(facts.after, clause.who, clause.candidate)
+        return _settle(promise, KEPT if kept else BROKEN, facts)._replace(tempted=tempted)
     return promise
 
 

@@ -73,8 +73,13 @@ export function verdict(play: Play<View>, result: Result): string {
 
 /** How it came to that, sentence by sentence. */
 export function reasons(words: Words, result: Result): string[] {
-  const told = result.arrested.map((seat) => words.text("end-arrested", { who: { seat } }));
   if (result.winners.length === 0) return [words.text("end-police")];
+  const told: string[] = [];
+  const arrested = result.arrested.map((seat) => words.names[seat] ?? "");
+  if (arrested.length > 0) {
+    const id = arrested.length > 1 ? "ar-several-arrested" : "end-arrested";
+    told.push(words.text(id, { who: words.listed(arrested) }));
+  }
   result.discarded.forEach((tokens, seat) => {
     if (tokens.length === 0) return;
     const points = tokens.reduce((sum, token) => sum + worth(token), 0);

@@ -16,8 +16,12 @@ export class Turn {
   #plan: number[] = [];
   #given = 0;
 
-  constructor(readonly play: Play<View>) {
-    this.follow(play.view);
+  constructor(readonly table: () => Play<View>) {
+    this.follow(this.play.view);
+  }
+
+  get play(): Play<View> {
+    return this.table();
   }
 
   /** Is it our decision? It may yet be that we cannot answer now. */
@@ -39,9 +43,11 @@ export class Turn {
     this.mine && !this.gift ? choices(this.play.view, this.card) : [],
   );
   readonly kind = $derived(kind(this.found));
-  readonly choice = $derived.by((): number | null =>
-    this.picked !== null && this.picked < this.found.length ? this.picked : usual(this.found),
-  );
+  readonly choice = $derived.by((): number | null => {
+    const looking = this.looked !== null && this.looked !== this.chosen;
+    const picked = looking ? null : this.picked;
+    return picked !== null && picked < this.found.length ? picked : usual(this.found);
+  });
   readonly targets = $derived(targets(this.found));
 
   /** A new view has come. */
@@ -52,7 +58,7 @@ export class Turn {
     this.cards = hold(hand, this.cards, () => (this.#given += 1));
     if (!this.cards.some((held) => held.id === this.chosen)) this.chosen = null;
     if (!this.cards.some((held) => held.id === this.looked)) this.looked = null;
-    const question = `${view.turn} ${view.decision} ${view.mover}`;
+    const question = `${seat} ${view.turn} ${view.decision} ${view.mover}`;
     if (question === this.#question) return;
     this.#question = question;
     this.#confirms = false;
@@ -88,6 +94,8 @@ export class Turn {
   }
 
   confirm(): void {
+    // What is only pointed at is not meant.
+    this.looked = null;
     const choice = this.choice === null ? undefined : this.found[this.choice];
     if (!this.play.asked || choice === undefined) return;
     this.#plan = choice.actions.slice(1);

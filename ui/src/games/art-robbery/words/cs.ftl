@@ -209,6 +209,7 @@ ar-verdict-you = Povedl se ti únik.
 ar-verdict-you-shared = Dělíš se o vítězství.
 ar-verdict-arrested = Jdeš za mříže.
 ar-verdict-police = Vyhrává policie.
+ar-several-arrested = Nejméně alibi: za mříže putují { $who }.
 ar-arrested = Za mřížemi
 ar-winner = Vítězství
 ar-alibis = { $count } alibi

@@ -209,6 +209,7 @@ ar-verdict-you = Du bist entkommen.
 ar-verdict-you-shared = Du teilst dir den Sieg.
 ar-verdict-arrested = Du wirst verhaftet.
 ar-verdict-police = Die Polizei gewinnt.
+ar-several-arrested = Die wenigsten Alibis: { $who } werden verhaftet.
 ar-arrested = Verhaftet
 ar-winner = Sieg
 ar-alibis = { $count ->

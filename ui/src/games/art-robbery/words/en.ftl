@@ -209,6 +209,7 @@ ar-verdict-you = You got away.
 ar-verdict-you-shared = You share the win.
 ar-verdict-arrested = You are arrested.
 ar-verdict-police = The police win.
+ar-several-arrested = Fewest alibis: { $who } are arrested.
 ar-arrested = Arrested
 ar-winner = Winner
 ar-alibis = { $count ->

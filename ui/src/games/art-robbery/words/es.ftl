@@ -209,6 +209,7 @@ ar-verdict-you = Has escapado.
 ar-verdict-you-shared = Compartes la victoria.
 ar-verdict-arrested = Te arrestan.
 ar-verdict-police = Gana la policía.
+ar-several-arrested = El menor número de coartadas: { $who } acaban bajo arresto.
 ar-arrested = Arresto
 ar-winner = Victoria
 ar-alibis = { $count ->

@@ -209,6 +209,7 @@ ar-verdict-you = Вам удалось уйти.
 ar-verdict-you-shared = Вы делите победу.
 ar-verdict-arrested = Вас арестовали.
 ar-verdict-police = Победила полиция.
+ar-several-arrested = Меньше всех алиби: за решётку отправляются { $who }.
 ar-arrested = Арест
 ar-winner = Победа
 ar-alibis = { $count } алиби

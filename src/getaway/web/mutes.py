@@ -1,0 +1,43 @@
+"""Whose texts a guest does not want to read. It is kept: who comes back does not want to read them either."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from getaway.table.refusals import NotNow
+
+if TYPE_CHECKING:
+    from getaway.web.live import LiveTable
+    from getaway.web.viewer import Viewer
+
+
+class Mutes:
+    """The mutes at one table. A guest is muted, not a chair: whoever sits there next is heard."""
+
+    def __init__(self, live: LiveTable, kept: list[tuple[str, str]]) -> None:
+        self._live = live
+        self._muted = set(kept)  # who, and whom they do not hear
+
+    def seats(self, guest: str) -> list[int]:
+        """The seats that a guest does not hear."""
+        if not self._muted:
+            return []
+        chairs = self._live.table.chairs
+        return [seat for seat, chair in enumerate(chairs) if (guest, chair.guest) in self._muted]
+
+    def mute(self, viewer: Viewer, id: str, seat: int | None, on: bool) -> None:
+        """Hear no more of whoever sits in a seat, or hear them again; answered when it is kept."""
+        chairs = self._live.table.chairs
+        if seat is None or seat >= len(chairs):
+            raise NotNow("table-no-such-seat", seat=-1 if seat is None else seat, last=len(chairs) - 1)
+        if not chairs[seat].guest:
+            raise NotNow("table-seat-empty", seat=seat)
+        if not viewer.guest:
+            raise NotNow("table-not-a-guest")
+        pair = (viewer.guest, chairs[seat].guest)
+        (self._muted.add if on else self._muted.discard)(pair)
+        self._live.company.start(self._keep(viewer, id, pair, on))
+
+    async def _keep(self, viewer: Viewer, id: str, pair: tuple[str, str], on: bool) -> None:
+        await self._live.hub.shelf.keep_mute(self._live.table.name, *pair, on)
+        viewer.answer({"type": "accepted", "id": id, "n": self._live.table.n})
