@@ -66,6 +66,13 @@ def test_the_readme_names_commands_that_there_are(root: Path) -> None:
     assert {"play", "test"} <= named <= targets
 
 
+def test_every_picture_that_a_page_shows_is_there(root: Path) -> None:
+    for page in tracked(root, ".md"):
+        for picture in re.findall(r'!\[[^]]*\]\(([^)]+)\)|<img src="([^"]+)"', page.read_text()):
+            name = picture[0] or picture[1]
+            assert (page.parent / name).is_file(), f"{page.name} shows {name}"
+
+
 def test_the_changelog_tells_of_this_version(root: Path) -> None:
     assert f"## {__version__}" in (root / "CHANGELOG.md").read_text()
 
