@@ -28,6 +28,7 @@ from getaway.web.messages import PROTOCOL, encode
 from getaway.web.mutes import Mutes
 from getaway.web.presence import Presence
 from getaway.web.viewer import MOVED, Viewer
+from getaway.web.wishes import entry_for
 
 if TYPE_CHECKING:
     from getaway.web.hub import Hub
@@ -264,28 +265,9 @@ class LiveTable:
         if known is not None:
             viewer.answer({"type": "accepted", "id": message.id, "n": known})
             return
-        self.post(partial(self._entry, guest, message), partial(self._answer, viewer, message.id, began))
-
-    def _entry(self, guest: str, message: messages.AnyMessage) -> log.AnyEntry:
-        table, id, seat = self.table, message.id, message.seat
-        # A resend may have waited in the mailbox behind the first.
-        if (guest, id) in table.accepted:
-            raise Known(table.accepted[guest, id])
-        if isinstance(message, messages.Act):
-            return requests.act(table, guest, seat, message.ask, message.action, id)
-        if isinstance(message, messages.Undo):
-            return requests.undo(table, guest, seat, id)
-        if isinstance(message, messages.Call):
-            return requests.call(table, guest, seat, id)
-        if isinstance(message, messages.Say):
-            said = {"phrase": message.phrase, "text": message.text, "statement": message.statement}
-            return requests.say(table, guest, seat, now_ms(), id=id, **said)  # type: ignore[arg-type]
-        if isinstance(message, messages.Rest):
-            return requests.rest(table, guest, seat, id)
-        if isinstance(message, messages.Return):
-            return requests.come_back(table, guest, seat, id)
-        assert isinstance(message, messages.Pause | messages.Resume)
-        return requests.pause(table, guest, seat, isinstance(message, messages.Pause), id)
+        self.post(
+            partial(entry_for, self.table, guest, message), partial(self._answer, viewer, message.id, began)
+        )
 
     def _answer(self, viewer: Viewer, id: str, began: float, result: int | Exception) -> None:
         if isinstance(result, Known):
