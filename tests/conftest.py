@@ -8,6 +8,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from getaway import cli
+from getaway.store.database import sqlite_url
+from tests.postgres import Cluster
 
 Getaway = Callable[..., tuple[int, str, str]]
 
@@ -36,6 +38,23 @@ def english() -> Iterator[None]:
 def root() -> Path:
     """The folder of the repository."""
     return Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL, started when a test first asks for it."""
+    cluster = Cluster()
+    yield cluster
+    cluster.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path / "getaway.db")
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return cluster.new_database()
 
 
 @pytest.fixture

@@ -24,6 +24,7 @@ from getaway.arguments import (
     read_pairs,
     read_seed,
 )
+from getaway.bridges import commands as bridges
 from getaway.kernel.errors import BadInput
 from getaway.lab.commands import app as lab
 from getaway.lab.commands import bench_app
@@ -42,6 +43,7 @@ edition_app = typer.Typer(help="An owner's own edition of a game.", no_args_is_h
 app.add_typer(edition_app, name="edition")
 app.add_typer(lab)
 server.register(app, bench_app)
+bridges.register(app, bench_app)
 
 
 def main() -> None:
@@ -111,30 +113,88 @@ def print_markdown(text: str) -> None:
 
 @app.command()
 def play(
-    game: GameName = "art-robbery",
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="art-robbery (if none is named) or alcatraz.")
+    ] = None,
     players: Players = None,
-    bots: Annotated[str, typer.Option(help="Against whom: random, easy, medium, hard or expert.")] = "medium",
+    bots: Annotated[
+        str | None,
+        typer.Option(help="Against whom: random, easy, medium (if none is named), hard or expert."),
+    ] = None,
     name: Annotated[str, typer.Option(help="What you are called.")] = "Ann",
     lang: Lang = None,
     seed: Seed = None,
     option: Options = None,
     edition: EditionFile = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the game that was saved last.")
+    ] = False,
+    at_server: Annotated[
+        str | None,
+        typer.Option("--server", metavar="URL", help="Play at a server; makes a table if none is named."),
+    ] = None,
+    table: Annotated[
+        str | None, typer.Option("--table", metavar="LINK", help="Sit down at this table of a server.")
+    ] = None,
 ) -> None:
-    """Play in the terminal against bots."""
-    from rich.console import Console
-
-    from getaway.bots.ladder import SEARCHES
-    from getaway.terminal import text_game
+    """Play in the terminal: against bots, or at a server. Through a pipe it is lines in, lines out."""
+    from getaway.games import find
+    from getaway.terminal import commands as terminal
     from getaway.words import language
 
-    if ":" in bots:
-        raise BadInput(f"A bot of your own plays in the arena: getaway arena {game} {bots} medium.")
-    engine = load_with_warnings(game, edition)
+    screen, spoken = terminal.is_on_screen(), language(lang)
+    if at_server is not None or table is not None:
+        if resume or seed is not None or edition is not None:
+            raise BadInput("--resume, --seed and --edition are for games on this machine, not at a server.")
+        if at_server is None and "/" not in (table or ""):
+            raise BadInput(f"{table!r} does not tell the server: give the whole link, or --server too.")
+        chosen = find(game or "art-robbery")
+        seats = players if players is not None else chosen.players[-1] - 1
+        if screen:
+            from getaway.terminal.remote import join
+
+            level = "medium" if bots is None else bots
+            terminal.play_on_screen(
+                join(
+                    at_server or "",
+                    table or "",
+                    name=name,
+                    lang=spoken,
+                    game=chosen.name,
+                    players=seats,
+                    bots=level,
+                    options=chosen.read_options(read_pairs(option), seats),
+                ),
+                spoken,
+            )
+        else:
+            server.play_in_lines(at_server, table, name, spoken, chosen.name, seats, bots)
+        return
+    if bots is not None and ":" in bots:
+        raise BadInput(
+            f"A bot of your own plays in the arena: getaway arena {game or 'art-robbery'} {bots} medium."
+        )
+    if resume:
+        if not screen:
+            raise BadInput("--resume needs a terminal, not a pipe.")
+        terminal.play_on(None if game is None else find(game).name, spoken)
+        return
+    engine = load_with_warnings(game or "art-robbery", edition)
     seats = players if players is not None else engine.game.players[-1] - 1
     engine.game.check_players(seats)
-    fast = warmed_up(game, edition) if bots.partition("/")[0].partition("@")[0] in SEARCHES else None
-    asked = text_game.Sitting(name, seats, read_seed(seed), bots, language(lang), read_pairs(option))
-    text_game.play(engine, asked, Console(markup=False), input, fast)
+    level, pairs = bots or "medium", read_pairs(option)
+    if screen:
+        from getaway.terminal.local import Wanted
+
+        text = edition.read_text(encoding="utf-8") if edition is not None else ""
+        path = str(edition) if edition is not None else "standard"
+        asked = Wanted(engine.game.name, seats, level, name, read_seed(seed), pairs, text, path)
+        terminal.play_against_bots(asked, spoken)
+    else:
+        from getaway.terminal.text_game import Sitting
+
+        sitting = Sitting(name, seats, read_seed(seed), level, spoken, pairs)
+        terminal.play_in_lines(engine, sitting, edition)
 
 
 @app.command()

@@ -75,7 +75,7 @@ def test_hard_and_expert_are_bounded_by_the_clock_unless_simulations_are_asked_f
     assert 0 < (searcher("hard").budget.seconds or 0) <= 0.2
     assert 0.2 < (searcher("expert").budget.seconds or 0) <= 2.0
     assert searcher("expert").budget.simulations > searcher("hard").budget.simulations
-    assert searcher("expert").afterthought > searcher("hard").afterthought == 0
+    assert searcher("expert").careful > searcher("hard").careful
     assert searcher("hard@500").budget == Budget(500)
     assert searcher("hard", clock=False).budget == Budget(searcher("hard").budget.simulations)
 

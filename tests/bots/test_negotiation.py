@@ -2,79 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from getaway.bots import Situation, negotiation
+from getaway.bots import negotiation
 from getaway.bots.heuristic import Heuristic
-from getaway.bots.negotiation import MARGIN, SUSPICIOUS, best_offer, own_promise, speak, trust, vote
+from getaway.bots.negotiation import (
+    CAREFUL,
+    NAIVE,
+    USUAL,
+    Care,
+    best_offer,
+    own_promise,
+    speak,
+    trust,
+    vote,
+)
 from getaway.bots.search import Search
 from getaway.bots.situation import HONEST, Persona
 from getaway.bots.trial import Budget
-from getaway.bots.votes import Electorate
 from getaway.games.alcatraz.clauses import At, Clause, Elected, Give, NotSteal, Vote
 from getaway.games.alcatraz.state import PICK_SEAT
 from getaway.games.alcatraz.talk import Statement, read
 from getaway.kernel.chance import Dice, below
-from tests.bots.moments import Moment, moments
+from tests.bots.bargaining import (
+    AGAINST_BO,
+    ENGINE,
+    FRIENDS,
+    SPLIT,
+    Worth,
+    accepts,
+    electorate,
+    offer,
+    seen,
+    with_record,
+)
+from tests.bots.moments import moments
 from tests.bots.talking import talk_through
 from tests.citing import rule
-from tests.contract.tables import engine_of
 from tests.games.alcatraz.scene import ANN, BO, CY, Scene
 from tests.games.alcatraz.talking import Talking, public
 
-ENGINE = engine_of("alcatraz", compiled=True)
 BETRAYER = Persona(betrays=True)
-Worth = Mapping[int, tuple[float, ...]]
-# For each candidate, what its election is worth to Ann, Bo and Cy. Ann's vote counts most (AL-13).
-SPLIT = {ANN: (0.0, 0.5, 1.0), BO: (1.0, 0.0, 0.0), CY: (0.0, 1.0, 0.0)}  # Ann for Bo, Cy for Ann
-AGAINST_BO = {ANN: (0.0, 0.5, 0.0), BO: (1.0, 0.0, 1.0), CY: (0.0, 1.0, 0.0)}  # both others for Bo
-FRIENDS = {ANN: (0.0, 0.2, 0.2), BO: (0.2, 0.0, 0.2), CY: (0.2, 0.2, 0.0)}  # everybody minds only themselves
 
 
 @pytest.fixture
 def table() -> Talking:
     """Three are to vote in round 2."""
     return Talking(Scene(turn=CY).end_turns())
-
-
-def seen(table: Talking, seat: int, seed: int = 1, round: int | None = None) -> Situation:
-    """What a seat sees of the table; as if it were another round, if one is given."""
-    state = table.scene.state.copy()
-    state.round = state.round if round is None else round
-    return Moment(state, [[]] * 3, table.ledger).seen(ENGINE, seed, seat)
-
-
-def electorate(situation: Situation, worth: Worth) -> Electorate:
-    return Electorate(situation, {PICK_SEAT + candidate: chances for candidate, chances in worth.items()})
-
-
-def offer(table: Talking, giver: int, taker: int, candidate: int) -> int:
-    """Let us both vote for the same: the number of the offer."""
-    return table.say(
-        Statement(
-            "offer", giver, (taker,), (Vote(giver, candidate, 2),), (Vote(taker, candidate, 2),), expires=2
-        )
-    )
-
-
-def with_record(kept: int, broken: int, who: int = CY) -> Talking:
-    """A seat has kept and broken so many promises in the vote of round 2; now it is that of round 3."""
-    table = Talking(Scene(turn=CY).end_turns())
-    others = tuple(seat for seat in range(3) if seat != who)
-    for number in range(kept + broken):
-        # The same may not be promised twice, so it is said to one, to the other, and to both.
-        to = (others[:1], others[1:], others)[number % 3]
-        candidate = ANN if number < kept else BO
-        table.say(Statement("offer", who, to, (Vote(who, candidate, 2),)))
-    table.vote(ANN, ANN, ANN)
-    now = table.scene.state.round
-    while table.scene.state.round == now:
-        table.do("end the turn")
-    return table
 
 
 @rule("AL-12")
@@ -142,7 +119,7 @@ def test_trust_falls_with_promises_broken_and_rises_with_promises_kept() -> None
     assert records[-1] == pytest.approx(2 / 3)
     worse = [trust(seen(with_record(0, broken), ANN), CY) for broken in range(4)]
     assert worse == sorted(worse, reverse=True)
-    assert 0 < worse[-1] < SUSPICIOUS < worse[0]
+    assert 0 < worse[-1] < USUAL.suspicious < worse[0]
     # One that is broken weighs more than one that is kept.
     assert trust(seen(with_record(1, 1), ANN), CY) < records[-1]
 
@@ -206,8 +183,8 @@ def test_an_offer_brings_both_something_and_can_be_read(table: Talking) -> None:
         assert own.candidate == wish.candidate
         agreed = {(situation.seat, PICK_SEAT + own.candidate): 1.0, (other, PICK_SEAT + own.candidate): 2 / 3}
         before, after = found.prospects({}), found.prospects(agreed)
-        assert after[situation.seat] > before[situation.seat] + MARGIN
-        assert after[other] > before[other] + MARGIN
+        assert after[situation.seat] > before[situation.seat] + USUAL.margin
+        assert after[other] > before[other] + USUAL.margin
     assert made > 10
 
 
@@ -216,14 +193,6 @@ def test_there_is_no_offer_where_only_one_would_gain(table: Talking) -> None:
     situation = seen(table, ANN)
     against = {ANN: (0.0, 1.0, 1.0), BO: (1.0, 0.0, 0.0), CY: (0.9, 0.0, 0.0)}
     assert best_offer(situation, electorate(situation, against), {}) is None
-
-
-def accepts(table: Talking, seat: int, worth: Worth, naive: bool = False) -> list[bool]:
-    """The answers of a seat to what it was offered, in order."""
-    situation = seen(table, seat)
-    said = speak(situation, electorate(situation, worth), naive)
-    answers = [read(given, table.scene.state, seat) for given in said]
-    return [answer.act == "accept" for answer in answers if answer.act in ("accept", "reject")]
 
 
 def test_an_offer_is_accepted_by_its_gain(table: Talking) -> None:
@@ -240,18 +209,18 @@ def test_two_offers_for_one_vote_are_not_both_accepted(table: Talking) -> None:
     assert sum(accepts(table, CY, FRIENDS)) == 1
     table.promise(Vote(CY, BO, 2))
     assert accepts(table, CY, FRIENDS) == [False, False]
-    assert accepts(table, CY, FRIENDS, naive=True) == [False, False]
+    assert accepts(table, CY, FRIENDS, NAIVE) == [False, False]
 
 
 @rule("AL-12")
-@pytest.mark.parametrize("naive", [False, True])
+@pytest.mark.parametrize("care", [USUAL, NAIVE, CAREFUL])
 @pytest.mark.parametrize("deed", [Give(BO, ANN, "key", 1, 3), NotSteal(BO, ANN, 9), Vote(BO, CY, 3)])
-def test_nobody_agrees_to_a_deed_that_they_would_forget(deed: Clause, naive: bool) -> None:
+def test_nobody_agrees_to_a_deed_that_they_would_forget(deed: Clause, care: Care) -> None:
     """Ann's vote against Cy is a gift to Bo; that a bot would have to do something for it is not."""
     for get, agreed in ((Vote(BO, CY, 2), True), (deed, False)):
         table = Talking(Scene(turn=CY, hold={BO: ["key"]}).end_turns())
         table.say(Statement("offer", ANN, (BO,), (Vote(ANN, CY, 2),), (get,), expires=2))
-        assert accepts(table, BO, FRIENDS, naive) == [agreed]
+        assert accepts(table, BO, FRIENDS, care) == [agreed]
 
 
 @rule("AL-12")
@@ -280,8 +249,8 @@ def test_nobody_careful_deals_with_those_who_break_their_word() -> None:
     table.say(Statement("offer", CY, (ANN,), (Vote(CY, BO, 3),), (Vote(ANN, BO, 3),), expires=3))
     assert accepts(table, ANN, FRIENDS) == [False]
     # The naive do not reckon.
-    assert accepts(table, ANN, FRIENDS, naive=True) == [True]
-    assert accepts(table, ANN, {**FRIENDS, BO: (-1.0, 0.0, 0.0)}, naive=True) == [False]
+    assert accepts(table, ANN, FRIENDS, NAIVE) == [True]
+    assert accepts(table, ANN, {**FRIENDS, BO: (-1.0, 0.0, 0.0)}, NAIVE) == [False]
 
 
 @rule("AL-12")
@@ -292,7 +261,7 @@ def test_nothing_is_offered_to_those_who_break_their_word() -> None:
     for broken in range(3):
         situation = seen(with_record(0, broken), BO)
         offers.append(best_offer(situation, electorate(situation, worth), {}))
-        assert (trust(situation, CY) < SUSPICIOUS) == (offers[-1] is None)
+        assert (trust(situation, CY) < USUAL.suspicious) == (offers[-1] is None)
     assert offers[0] is not None
     assert offers[0]["to"] == [CY]
     assert offers[2] is None

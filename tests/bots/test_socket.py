@@ -21,7 +21,7 @@ from getaway.kernel.dialect import NOBODY, rule
 CONSIDERATIONS = ("likes",)
 FACTORS = 1
 HORIZON = 0
-AFTERTHOUGHT = 0
+CAREFUL = True
 SLIP = 1.0
 SECRET = ()
 SEALED = NOBODY
@@ -37,6 +37,12 @@ def consider(s, options, count, table):
 def evaluate(s, chances):
     for seat in range(s.players):
         chances[seat] = 1.0 if s.card == seat else s.discard[5] + s.discard[4] / 10
+
+
+@rule
+def appraise(s, chances):
+    for seat in range(s.players):
+        chances[seat] = s.discard[4] + s.discard[5] / 10
 
 
 @rule
@@ -69,6 +75,7 @@ def test_a_policy_and_a_value_of_ones_own_plug_in(
     situation = show(engine, state, state.mover, 7)
     assert Heuristic().choose(situation) == 0, "the policy likes low numbers"
     assert Search(Budget(30)).think(situation).best == 5, "the value likes fives played"
+    assert Search(Budget(30), careful=True).think(situation).best == 4, "appraised, fours are better"
     # The game's own heuristic is what it was.
     own = show(load(game, compiled=compiled), state, state.mover, 7)
     assert [len(row) for row in weigh(own, own.legal)] == [len(considerations(game))] * 4

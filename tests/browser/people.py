@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Page
 
-from getaway.web.caller import Caller
+from getaway.line.caller import Caller
 from tests.web.players import RandomPlayer
 from tests.web.serving import Served
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.staged import StagedTable
+from tests.browser.prepared import PreparedTable
 from tests.games.alcatraz.scene import ANN, BO, CY, DI, Scene
 
 LAYOUT = (
@@ -60,23 +60,23 @@ def prison(**changed: Any) -> Scene:
 
 LONG = ("Anna Wolkenstein-Lau", "Bartholomäus Müller1", "Cyril Ztraceny Praha", "Кира Константиновна")
 
-State = Callable[[Page, tuple[str, ...]], StagedTable]
+State = Callable[[Page, tuple[str, ...]], PreparedTable]
 
 
-def _see(page: Page, scene: Scene, seat: int | None, names: tuple[str, ...]) -> StagedTable:
-    table = StagedTable(scene, names)
+def _see(page: Page, scene: Scene, seat: int | None, names: tuple[str, ...]) -> PreparedTable:
+    table = PreparedTable(scene, names)
     table.open(page, seat)
     return table
 
 
-def table_state(page: Page, names: tuple[str, ...]) -> StagedTable:
+def table_state(page: Page, names: tuple[str, ...]) -> PreparedTable:
     """One's own turn."""
     table = _see(page, prison(), BO, names)
     page.locator(".not-l .not").first.wait_for(state="attached")
     return table
 
 
-def room_state(page: Page, names: tuple[str, ...]) -> StagedTable:
+def room_state(page: Page, names: tuple[str, ...]) -> PreparedTable:
     """A room lies open."""
     table = table_state(page, names)
     page.locator("[data-room=laundry] .whole").click(position={"x": 8, "y": 8})
@@ -84,7 +84,7 @@ def room_state(page: Page, names: tuple[str, ...]) -> StagedTable:
     return table
 
 
-def aim_state(page: Page, names: tuple[str, ...]) -> StagedTable:
+def aim_state(page: Page, names: tuple[str, ...]) -> PreparedTable:
     """An action was begun and needs an aim."""
     table = table_state(page, names)
     page.locator(".can-l .act").first.click()
@@ -92,7 +92,7 @@ def aim_state(page: Page, names: tuple[str, ...]) -> StagedTable:
     return table
 
 
-def why_state(page: Page, names: tuple[str, ...]) -> StagedTable:
+def why_state(page: Page, names: tuple[str, ...]) -> PreparedTable:
     """All reasons."""
     table = table_state(page, names)
     page.locator(".hidewide:visible, .not-w h2 .link:visible").first.click()
@@ -100,7 +100,7 @@ def why_state(page: Page, names: tuple[str, ...]) -> StagedTable:
     return table
 
 
-def person_state(page: Page, names: tuple[str, ...]) -> StagedTable:
+def person_state(page: Page, names: tuple[str, ...]) -> PreparedTable:
     """A prisoner's file lies open."""
     table = table_state(page, names)
     page.locator(".people .file").first.locator(".whole").click(position={"x": 12, "y": 12})
@@ -108,13 +108,13 @@ def person_state(page: Page, names: tuple[str, ...]) -> StagedTable:
     return table
 
 
-def _to_the_vote(table: StagedTable) -> StagedTable:
+def _to_the_vote(table: PreparedTable) -> PreparedTable:
     for seat in (BO, CY, DI, ANN):
         table.do(seat, "end the turn")
     return table
 
 
-def _talked(table: StagedTable) -> None:
+def _talked(table: PreparedTable) -> None:
     table.say(
         ANN,
         act="offer",
@@ -139,9 +139,9 @@ def _talked(table: StagedTable) -> None:
     )
 
 
-def talk_state(page: Page, names: tuple[str, ...]) -> StagedTable:
+def talk_state(page: Page, names: tuple[str, ...]) -> PreparedTable:
     """The talk, with a sentence half said and an offer to answer."""
-    table = _to_the_vote(StagedTable(prison(), names))
+    table = _to_the_vote(PreparedTable(prison(), names))
     _talked(table)
     table.open(page, BO)
     page.locator(".compose .chip").nth(4).click()
@@ -149,9 +149,9 @@ def talk_state(page: Page, names: tuple[str, ...]) -> StagedTable:
     return table
 
 
-def ballot_state(page: Page, names: tuple[str, ...]) -> StagedTable:
+def ballot_state(page: Page, names: tuple[str, ...]) -> PreparedTable:
     """The ballot, with two sealed."""
-    table = _to_the_vote(StagedTable(prison(), names, talks=False))
+    table = _to_the_vote(PreparedTable(prison(), names, talks=False))
     table.do(ANN, "choose seat 1")
     table.do(CY, "choose seat 1")
     table.open(page, BO)
@@ -159,9 +159,9 @@ def ballot_state(page: Page, names: tuple[str, ...]) -> StagedTable:
     return table
 
 
-def votes_state(page: Page, names: tuple[str, ...]) -> StagedTable:
+def votes_state(page: Page, names: tuple[str, ...]) -> PreparedTable:
     """All votes, opened."""
-    table = _to_the_vote(StagedTable(prison(), names))
+    table = _to_the_vote(PreparedTable(prison(), names))
     _talked(table)
     table.open(page, BO)
     table.call()
@@ -174,7 +174,7 @@ def votes_state(page: Page, names: tuple[str, ...]) -> StagedTable:
     return table
 
 
-def trade_state(page: Page, names: tuple[str, ...]) -> StagedTable:
+def trade_state(page: Page, names: tuple[str, ...]) -> PreparedTable:
     """A trade in the making."""
     table = _see(page, prison(), BO, names)
     page.locator(".can-l .act", has=page.locator("use[href='#al-m-hands']")).click()
@@ -186,7 +186,7 @@ def trade_state(page: Page, names: tuple[str, ...]) -> StagedTable:
     return table
 
 
-def answer_state(page: Page, names: tuple[str, ...]) -> StagedTable:
+def answer_state(page: Page, names: tuple[str, ...]) -> PreparedTable:
     """Somebody wants our yes."""
     scene = prison().do("trade with seat 0", "choose shiv", "that is all", "choose medicine", "that is all")
     table = _see(page, scene, ANN, names)
@@ -194,14 +194,14 @@ def answer_state(page: Page, names: tuple[str, ...]) -> StagedTable:
     return table
 
 
-def waiting_state(page: Page, names: tuple[str, ...]) -> StagedTable:
+def waiting_state(page: Page, names: tuple[str, ...]) -> PreparedTable:
     """Somebody else's turn, seen by a spectator."""
     table = _see(page, prison(), None, names)
     page.locator(".idle").wait_for()
     return table
 
 
-def end_state(page: Page, names: tuple[str, ...]) -> StagedTable:
+def end_state(page: Page, names: tuple[str, ...]) -> PreparedTable:
     """The end, with promises kept and broken."""
     scene = prison(
         scapegoat=CY,
@@ -213,7 +213,7 @@ def end_state(page: Page, names: tuple[str, ...]) -> StagedTable:
         tasks={"wardens_office": "F2"},
         frame_ups={},
     )
-    table = StagedTable(scene, names)
+    table = PreparedTable(scene, names)
     table.say(DI, act="offer", to=[ANN], give=[{"clause": "not_steal", "who": DI, "victim": ANN, "until": 6}])
     table.say(DI, act="offer", to=[ANN], give=[{"clause": "at", "who": DI, "room": "laundry", "round": 6}])
     give = {"clause": "give", "who": BO, "to": ANN, "thing": "key", "count": 1, "by": 8}

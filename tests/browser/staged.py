@@ -1,152 +1,125 @@
-"""A table of Alcatraz in the middle of a scene, for pages to look at and play on.
-
-The table is real: its rules, its log, its ledger of promises, its reports. Only the line to it is short:
-what a page sends over its socket is answered here, in the test.
-"""
+"""A table on a stage: a real page whose socket is ours, so that it can be shown any scene of a game."""
 
 from __future__ import annotations
 
 import json
-import time
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
 from getaway.games import load
-from getaway.kernel.errors import Refusal
-from getaway.table import entries as log
-from getaway.table import requests
-from getaway.table.refusals import NotNow
-from getaway.table.report import Report
-from getaway.table.table import Table
-from tests.games.alcatraz.scene import Scene
+from getaway.kernel.dialect import NOBODY
 
-NAMES = ("Ann", "Bo", "Cy", "Kira")
+Message = dict[str, Any]
 
 
-class StagedTable:
-    """One table; the guests are `guest-0`, `guest-1`, and so on, a seat each."""
+class Stage:
+    """A page at a table of ours; `show` puts a state before it, `sent` is what the page answered."""
 
-    def __init__(self, scene: Scene, names: tuple[str, ...] = NAMES, talks: bool = True) -> None:
-        self.table = Table("staged", lambda game, edition: load(game))
-        players = scene.state.players
-        self._enter(
-            log.Created(
-                by="guest-0",
-                game="alcatraz",
-                version=1,
-                players=players,
-                options={},
-                seed="00" * 16,
-                talk_seconds=120 if talks else 0,
-            )
-        )
-        for seat in range(players):
-            self._enter(log.Sat(by=f"guest-{seat}", seat=seat, name=names[seat], guest=f"guest-{seat}"))
-        self._enter(log.Started(by="guest-0"))
-        play = self.table.play
-        assert play is not None
-        play.state = scene.state.copy()
-        play._put_question()
-        for chair in self.table.chairs:
-            chair.asks += 1
-        self.report = Report(self.table)
-        self.lines: list[tuple[WebSocketRoute, int | None, int]] = []
-        self.heard: list[dict[str, Any]] = []  # what pages have sent, pings aside
+    def __init__(self, page: Page, game: str, names: list[str], seat: int | None = 0) -> None:
+        self.page = page
+        self.game = load(game).game
+        self.names = names
+        self.seat = seat
+        self.n = 0
+        self.sent: list[Message] = []
+        self.last: Message | None = None
+        self._line: WebSocketRoute | None = None
+        body = {"game": game, "players": len(names), "public": False}
+        page.request.put("/api/guest", data={"name": names[0], "language": "en"})
+        table = page.request.post("/api/tables", data=body).json()["table"]
+        page.route_web_socket(f"**/api/tables/{table}/socket", self._open)
+        self.path = f"/t/{table}"
 
-    def _enter(self, entry: log.AnyEntry) -> int:
-        self.table.read(self.table.n + 1, int(time.time() * 1000), entry)
-        return self.table.n
+    def _open(self, line: WebSocketRoute) -> None:
+        self._line = line
+        line.on_message(lambda text: self._hear(json.loads(text)))
 
-    def open(self, page: Page, seat: int | None) -> Page:
-        """Let a page look at the table from a seat, or as a spectator."""
-        card = {**self.report.about(), "clock": {}, "phase": "play", "chairs": []}
-        card["chairs"] = [{"name": chair.name, "kind": chair.kind} for chair in self.table.chairs]
-        page.route("**/api/tables/staged", lambda route: route.fulfill(json=card))
-        page.route_web_socket("**/api/tables/staged/socket", lambda line: self._join(line, seat))
-        page.goto("/t/staged")
-        page.locator(".alc").wait_for()
-        return page
-
-    def _join(self, line: WebSocketRoute, seat: int | None) -> None:
-        line.on_message(lambda text: self._hear(line, seat, json.loads(text)))
-
-    def _hear(self, line: WebSocketRoute, seat: int | None, message: dict[str, Any]) -> None:
-        kind = message["type"]
+    def _hear(self, message: Message) -> None:
+        kind, name = message["type"], message["id"]
         if kind == "ping":
-            line.send(json.dumps({"type": "pong", "id": message["id"]}))
+            self._say({"type": "pong", "id": name})
             return
-        self.heard.append(message)
+        self.sent.append(message)
         if kind == "hello":
-            about = {**self.report.about(), "clock": {}, "creator": seat == 0}
-            welcome = {
-                "type": "welcome",
-                "id": message["id"],
-                "n": self.table.n,
-                "now": int(time.time() * 1000),
-            }
-            line.send(json.dumps({**welcome, **about, "seats": [] if seat is None else [seat]}))
-            line.send(json.dumps({"type": "presence", "seats": list(range(len(self.table.chairs)))}))
-            self.lines.append((line, seat, 0))
-            self._show()
-        elif kind == "why":
-            assert seat is not None
-            refusals = self.report.missed(seat)
-            line.send(json.dumps({"type": "why", "id": message["id"], "refusals": refusals}))
+            self._say({"type": "welcome", "id": name, "n": self.n, **self._welcome()})
+            self._say({"type": "presence", "seats": list(range(len(self.names)))})
+            if self.last is not None:
+                self._say(self.last)
+
+    def _welcome(self) -> Message:
+        return {
+            "protocol": 1,
+            "now": 0,
+            "seats": [] if self.seat is None else [self.seat],
+            "creator": True,
+            "game": self.game.name,
+            "players": len(self.names),
+            "options": {},
+            "edition": "standard",
+            "public": False,
+            "clock": {"kind": "none"},
+            "talk_seconds": 120,
+            "grace": 60,
+            "commitment": "00",
+        }
+
+    def _say(self, message: Message) -> None:
+        assert self._line is not None
+        self._line.send(json.dumps(message))
+
+    def show(self, state: Any, *, undo: bool = False, **table: Any) -> None:
+        """Put a state before the page, with what was told on the way to it."""
+        self.n += 1
+        viewer = NOBODY if self.seat is None else self.seat
+        view = self.game.view(state, viewer)
+        asked = [] if view["mover"] is None else [view["mover"]]
+        mine = self.seat in asked
+        chairs = [{"name": name, "kind": "person", "bot": None} for name in self.names]
+        self.last = {
+            "type": "view",
+            "n": self.n,
+            "seat": self.seat,
+            "asks": {str(self.seat): self.n} if mine else {},
+            "table": {
+                "phase": "over" if view["mover"] is None else "play",
+                "chairs": chairs,
+                "asked": asked,
+                "voted": [],
+                "caller": None,
+                "deadline": None,
+                "paused": False,
+                "wants_pause": [],
+                "seed": None,
+                "rematch": None,
+                **table,
+            },
+            "view": view,
+            "ballot": None,
+            "undo": undo,
+            "events": [{"n": self.n, "told": [told.json() for told in self.game.events(state, viewer)]}],
+            "labels": [
+                {"action": offer["action"], **self.game.label(state, offer["action"]).json()}
+                for offer in view["offers"]
+            ],
+        }
+        if self._line is None:
+            self.page.goto(self.path)
         else:
-            self._take(line, f"guest-{seat}", message)
+            self._say(self.last)
 
-    def _take(self, line: WebSocketRoute, guest: str, message: dict[str, Any]) -> None:
-        table, id, kind = self.table, message["id"], message["type"]
-        seat = message.get("seat")
-        entry: log.AnyEntry
-        try:
-            if kind == "act":
-                entry = requests.act(table, guest, seat, message["ask"], message["action"], id)
-            elif kind == "undo":
-                entry = requests.undo(table, guest, seat, id)
-            elif kind == "call":
-                entry = requests.call(table, guest, seat, id)
-            else:
-                said: dict[str, Any] = {
-                    name: message[name] for name in ("phrase", "text", "statement") if name in message
-                }
-                entry = requests.say(table, guest, seat, int(time.time() * 1000), id=id, **said)
-        except (NotNow, Refusal) as error:
-            reason, rule = requests.reason_of(error)
-            line.send(json.dumps({"type": "refused", "id": id, "reason": reason.json(), "rule": rule}))
-            return
-        n = self._enter(entry)
-        play = table.play
-        assert play is not None
-        if play.is_over and not table.ended:
-            self._enter(log.Ended())
-        line.send(json.dumps({"type": "accepted", "id": id, "n": n}))
-        self._show()
+    def refuse(self, reason: Message, rule: str) -> None:
+        """Answer the last message: no."""
+        self._say({"type": "refused", "id": self.sent[-1]["id"], "reason": reason, "rule": rule})
 
-    def say(self, seat: int, **statement: Any) -> None:
-        """Somebody says something in the game's own language."""
-        entry = requests.say(self.table, f"guest-{seat}", seat, int(time.time() * 1000), statement=statement)
-        self._enter(entry)
-        self._show()
-
-    def do(self, seat: int, name: str) -> None:
-        """Somebody else decides."""
-        play = self.table.play
-        assert play is not None
-        names = play.engine.action_names
-        action = next(action for action in play.legal(seat) if names[action] == name)
-        ask = self.table.chairs[seat].asks
-        self._enter(requests.act(self.table, f"guest-{seat}", seat, ask, action))
-        self._show()
-
-    def call(self) -> None:
-        """The vote begins."""
-        self._enter(log.Called())
-        self._show()
-
-    def _show(self) -> None:
-        for i, (line, seat, since) in enumerate(self.lines):
-            own = [] if seat is None else [seat]
-            line.send(self.report.view(seat, own, since, labels=True).decode())
-            self.lines[i] = (line, seat, self.table.n)
+    def advise(self, action: int, label: Message, sentences: list[Message]) -> None:
+        """Answer a question for a hint."""
+        self._say(
+            {
+                "type": "hint",
+                "id": self.sent[-1]["id"],
+                "action": action,
+                "label": label,
+                "sentences": sentences,
+            }
+        )

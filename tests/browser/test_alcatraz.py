@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.looking import overflow, violations
+from tests.browser.prepared import NAMES, PreparedTable
 from tests.browser.prison import LONG, STATES, prison
-from tests.browser.staged import NAMES, StagedTable
 from tests.games.alcatraz.scene import ANN, BO, CY, Scene, together
 
 # What lies in a room stays in it.
@@ -84,7 +84,7 @@ def test_three_people_talk_vote_trade_do_a_task_and_escape(visit: Visit) -> None
         elements={ANN: "A", BO: "ABC", CY: "DE"},
         tasks={"laundry": "F3"},
     )
-    table = StagedTable(scene)
+    table = PreparedTable(scene)
     ann, bo, cy = (
         table.open(visit("/", viewport=size), seat) for seat, size in enumerate((DESK, PHONE, DESK))
     )
@@ -140,7 +140,7 @@ def test_three_people_talk_vote_trade_do_a_task_and_escape(visit: Visit) -> None
 
 
 def test_a_spectator_finds_no_secret(visit: Visit) -> None:
-    table = StagedTable(prison())
+    table = PreparedTable(prison())
     page = table.open(visit("/"), None)
     frames: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda text: frames.append(str(text))))
@@ -152,7 +152,7 @@ def test_a_spectator_finds_no_secret(visit: Visit) -> None:
 
 
 def test_a_room_opens_at_the_first_click_and_is_entered_at_the_second(visit: Visit) -> None:
-    table = StagedTable(prison())
+    table = PreparedTable(prison())
     page = table.open(visit("/"), BO)
     chapel = page.locator("[data-room=chapel] .whole")
     chapel.click(position={"x": 20, "y": 20})
@@ -163,7 +163,7 @@ def test_a_room_opens_at_the_first_click_and_is_entered_at_the_second(visit: Vis
 
 
 def test_what_is_not_possible_says_why_and_shows_the_rule(visit: Visit) -> None:
-    page = StagedTable(prison()).open(visit("/"), BO)
+    page = PreparedTable(prison()).open(visit("/"), BO)
     expect(page.locator(".not-w")).to_contain_text("The scapegoat cannot complete a task.")
     page.locator("[data-room=radio_room] .whole").click(position={"x": 20, "y": 20})
     expect(page.get_by_role("dialog")).to_contain_text("Radio room is not next to your room.")
@@ -172,7 +172,7 @@ def test_what_is_not_possible_says_why_and_shows_the_rule(visit: Visit) -> None:
 
 
 def test_the_keyboard_alone_walks_acts_and_steps_back(visit: Visit) -> None:
-    table = StagedTable(prison())
+    table = PreparedTable(prison())
     page = table.open(visit("/"), BO)
     page.keyboard.press("ArrowDown")
     expect(page.locator("[data-room=laundry] .whole")).to_be_focused()
@@ -196,7 +196,7 @@ def test_the_keyboard_alone_walks_acts_and_steps_back(visit: Visit) -> None:
 
 
 def test_a_trade_is_put_together_and_taken_apart_in_one_dialog(visit: Visit) -> None:
-    table = StagedTable(prison())
+    table = PreparedTable(prison())
     page = table.open(visit("/"), BO)
     act(page, "m-hands")
     give, want = page.locator(".goods").nth(0), page.locator(".goods").nth(1)

@@ -210,9 +210,11 @@ def views(frames: list[str]) -> list[str]:
     return [frame for frame in frames if '"type":"view"' in frame]
 
 
-def test_a_bot_takes_the_seat_and_gives_it_back(visit: Visit) -> None:
-    page = visit("/")
-    play_now(page)
+def test_a_bot_takes_the_seat_and_gives_it_back(visit: Visit, server: Served) -> None:
+    page = visit("/", name="Ann")
+    # Bo is in no hurry: with bots alone the game would be over at once.
+    table = table_with([guest_of(page, server), server.guest("Bo")], "art-robbery")
+    page.goto(f"/t/{table}")
     choose(page, "Let a bot play for me")
     page.get_by_role("button", name="Take my seat back").click()
     expect(page.get_by_role("region", name="Log and talk")).to_contain_text("is back.")
@@ -232,9 +234,9 @@ def test_a_pause_begins_when_all_agree(visit: Visit, server: Served) -> None:
     expect(ann.get_by_text("You have asked for a pause.")).to_be_visible()
     bo_page.get_by_role("button", name="Agree").click()
     for page in (ann, bo_page):
-        expect(page.get_by_text("The game is paused.")).to_be_visible()
+        expect(page.get_by_text("The game is paused. Go on")).to_be_visible()
     ann.get_by_role("button", name="Go on").click()
-    expect(bo_page.get_by_text("The game is paused.")).to_have_count(0)
+    expect(bo_page.get_by_text("The game is paused. Go on")).to_have_count(0)
 
 
 def test_a_seat_is_handed_over_by_a_link(visit: Visit) -> None:

@@ -99,18 +99,17 @@ def test_refusals_are_in_the_table_and_in_the_json(
 
 
 STUCK = """
+import os
 import threading
-
-made = 0
 
 
 class Stuck:
     def __init__(self):
-        global made
-        made += 1
+        with open("made", "a") as made:
+            made.write("x")
 
     def choose(self, situation):
-        if made == 5:  # the first was only to see whether it can be made
+        if os.path.getsize("made") == 5:  # the first was only to see whether it can be made
             with open("said", "w") as said:
                 said.write("stuck")
             threading.Event().wait()

@@ -11,9 +11,8 @@ from getaway.web.app import make_app
 from tests.web.serving import settings_for
 
 for module in (
-    "aiosqlite",
     "alembic.command",
-    "sqlalchemy.dialects.sqlite.aiosqlite",
+    "sqlalchemy.dialects.sqlite.pysqlite",
     "uvicorn.lifespan.on",
     "uvicorn.protocols.http.httptools_impl",
     "uvicorn.protocols.websockets.websockets_sansio_impl",

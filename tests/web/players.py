@@ -8,7 +8,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from getaway.web.caller import Caller, Line
+from getaway.line.caller import Caller, Line
 
 GIVE_UP = 240  # seconds after which a game that does not end is a failure
 

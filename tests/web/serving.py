@@ -12,12 +12,10 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-
-from getaway.store.database import sqlite_url
+from getaway.line.caller import Caller
+from getaway.store.database import Database, sqlite_url
 from getaway.store.journal import Append, Journal
 from getaway.web import logs
-from getaway.web.caller import Caller
 from getaway.web.hub import Hub
 from getaway.web.serve import listen, run
 from getaway.web.settings import Settings
@@ -43,16 +41,16 @@ def settings_for(folder: Path, **changed: Any) -> Settings:
 class DyingJournal(Journal):
     """Kills its own process, as `kill -9` does, around the moment at which entry n is durable."""
 
-    def __init__(self, engine: AsyncEngine, n: int, after: bool) -> None:
-        super().__init__(engine)
+    def __init__(self, database: Database, n: int, after: bool) -> None:
+        super().__init__(database)
         self._n = n
         self._after = after
 
-    async def _write(self, connection: AsyncConnection, batch: list[Append]) -> None:
+    async def _write(self, batch: list[Append]) -> None:
         fatal = any(n == self._n for append in batch for n, _, _ in append.rows)
         if fatal and not self._after:
             os.kill(os.getpid(), signal.SIGKILL)
-        await super()._write(connection, batch)
+        await super()._write(batch)
         if fatal:
             os.kill(os.getpid(), signal.SIGKILL)
 
@@ -62,7 +60,7 @@ def serve_in_child(settings: Settings, port: int, pipe: Connection, dies_at: int
     listener = listen(settings.host, port)
     hub = Hub(settings)
     if dies_at:
-        hub.journal = DyingJournal(hub.engine, dies_at, after)
+        hub.journal = DyingJournal(hub.database, dies_at, after)
     run(listener, settings, lambda: pipe.send(listener.getsockname()[1]), hub)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from getaway.web.caller import Caller, Line
+from getaway.line.caller import Caller, Line
 from tests.web.players import RandomPlayer
 from tests.web.serving import served, table_with
 from tests.web.test_games import public

@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 
 from getaway.kernel.errors import BadInput
+from getaway.line.caller import Caller
+from getaway.store.folder import data_folder, make_folder
 from getaway.web.bench import running
-from getaway.web.caller import Caller
-from getaway.web.settings import data_folder, find_secret, make_folder
+from getaway.web.settings import find_secret
 from tests.web.serving import Served, served
 
 GETAWAY = [sys.executable, "-m", "getaway"]
@@ -163,3 +164,22 @@ def test_data_is_kept_where_the_system_wants_it(tmp_path: Path, monkeypatch: pyt
     (tmp_path / "file").write_text("")
     with pytest.raises(BadInput, match="GETAWAY_DATA names another"):
         make_folder(tmp_path / "file" / "folder")
+
+
+def test_lines_of_a_pipe_wait_for_their_questions(server: Served) -> None:
+    """All is typed before anybody asks; nothing of it is lost."""
+    command = [*GETAWAY, "join", server.url, "--game", "art-robbery", "--players", "2", "--name", "Ann"]
+    typed = "t good day\n" + "1\n" * 3 + "q\n"
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Ann: good day" in done.stdout
+    assert done.stdout.count("— Ann —") >= 3
+    assert "Also: h hint" not in done.stdout.partition("\n")[2].partition("Also: h hint")[2]
+
+
+def test_play_at_a_server_through_a_pipe_is_join(server: Served) -> None:
+    command = [*GETAWAY, "play", "--server", server.url, "--players", "2", "--bots", "random"]
+    done = subprocess.run(command, input="1\nq\n", capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Your table: " in done.stdout
+    assert "— Ann —" in done.stdout

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from getaway.web.caller import Line
+from getaway.line.caller import Line
 from tests.web.players import RandomPlayer
 from tests.web.serving import Served, served, table_with
 
@@ -99,6 +99,7 @@ async def test_a_player_who_sends_nonsense_plays_on(server: Served) -> None:
     assert views[0]["table"]["phase"] == "over"
     bombing.cancel()
     await asyncio.gather(bombing, return_exceptions=True)
+    await noise.close()
 
 
 async def _until_cut(line: Line) -> None:

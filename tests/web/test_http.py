@@ -12,7 +12,7 @@ import pytest
 
 from getaway import cli
 from getaway.games.art_robbery.edition import STANDARD
-from getaway.web.caller import Caller
+from getaway.line.caller import Caller
 from getaway.web.identity import Signer
 from tests.web.players import RandomPlayer
 from tests.web.serving import Served, served, table_with

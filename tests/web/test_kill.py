@@ -5,6 +5,7 @@ Half of the times it dies when the entry is durable and nobody has been told, ha
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from collections.abc import Iterator
@@ -12,11 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from getaway.kernel.dialect import NOBODY
+from getaway.line.caller import Caller, Line
+from getaway.store.database import connect
+from getaway.store.schema import LOG
 from getaway.table import requests
-from getaway.web.caller import Caller, Line
 from tests.table.scene import SEED, Sitting, guest
 from tests.web.serving import Served, served, settings_for, table_with
 
@@ -50,8 +54,8 @@ def recorded(game: str, players: int, options: dict[str, Any]) -> list[Move]:
 class Story:
     """A recorded game that real clients play at a server that keeps dying."""
 
-    def __init__(self, folder: Path, game: str, players: int, options: dict[str, Any]) -> None:
-        self.settings = settings_for(folder)
+    def __init__(self, database: str, game: str, players: int, options: dict[str, Any]) -> None:
+        self.settings = settings_for(Path(), database=database)
         self.server = Served(self.settings)
         self.port = self.server.port
         self.guests = [self.server.guest(name) for name in ("Ann", "Bo", "Cy")[:players]]
@@ -59,22 +63,27 @@ class Story:
         self.table: str = self.guests[0].must("POST", "/api/tables", wanted)["table"]
         for seat, caller in enumerate(self.guests[1:], 1):
             caller.must("POST", f"/api/tables/{self.table}/seats/{seat}", {})
-        self._fix_the_seed(folder)
+        self._fix_the_seed()
         started = self.guests[0].must("POST", f"/api/tables/{self.table}/start")
         self.acknowledged: list[int] = []
         self.server.kill()
         self.restart(dies_at=started["n"] + 1, after=True)
 
-    def _fix_the_seed(self, folder: Path) -> None:
+    def _fix_the_seed(self) -> None:
         """A recorded game needs the seed it was recorded with: it is in the log, as everything is."""
-        import sqlite3
+
+        def fix(connection: sa.Connection) -> None:
+            entry = connection.scalar(sa.select(LOG.c.entry).where(LOG.c.n == 1))
+            made = json.dumps(json.loads(str(entry)) | {"seed": SEED})
+            connection.execute(sa.update(LOG).where(LOG.c.n == 1).values(entry=made))
+
+        async def fixing() -> None:
+            database = connect(self.settings.database)
+            await database.run(fix)
+            await database.stop()
 
         self.server.kill()
-        with sqlite3.connect(folder / "getaway.db") as database:
-            (entry,) = database.execute("SELECT entry FROM log WHERE n = 1").fetchone()
-            made = json.loads(entry) | {"seed": SEED}
-            database.execute("UPDATE log SET entry = ? WHERE n = 1", [json.dumps(made)])
-        database.close()
+        asyncio.run(fixing())
         self.restart()
 
     def restart(self, dies_at: int = 0, after: bool = True) -> None:
@@ -125,8 +134,8 @@ class Story:
 
 
 @pytest.fixture
-def story(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Story]:
-    told = Story(tmp_path, *request.param)
+def story(database_url: str, request: pytest.FixtureRequest) -> Iterator[Story]:
+    told = Story(database_url, *request.param)
     yield told
     told.server.kill()
 

@@ -15,7 +15,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
-from getaway.web.caller import Caller
+from getaway.line.caller import Caller
 from tests.web.serving import Served, served, table_with
 
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance]

@@ -16,13 +16,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from getaway.company import thinker
+from getaway.company.thinkers import question
 from getaway.kernel.dialect import EVERYBODY, NOBODY
 from getaway.web import live as live_module
-from getaway.web import thinker
 from getaway.web.live import LiveTable
 from getaway.web.metrics import Metrics
 from getaway.web.settings import Settings
-from getaway.web.thinkers import question
 from getaway.web.viewer import Viewer
 from tests.contract.tables import TABLES
 from tests.table.scene import Sitting, guest
@@ -83,13 +83,7 @@ def changed_unseen(sitting: Sitting, viewer: int, seed: int) -> None:
 async def everything_sent(sitting: Sitting, viewer: int, deep: bool) -> list[bytes]:
     """All bytes that a viewer gets, whatever they ask for; nothing is decided."""
     sent: list[bytes] = []
-
-    async def send(message: Any) -> None:
-        sent.append(json.dumps(message).encode())
-
-    async def receive() -> Any:
-        await asyncio.Event().wait()
-
+    wire = SimpleNamespace(is_full=False, write=sent.extend, cut=lambda: None)
     thinking = Thinking()
     hub: Any = SimpleNamespace(
         settings=Settings(database="", secret=b"", messages_a_second=1e9),
@@ -101,9 +95,8 @@ async def everything_sent(sitting: Sitting, viewer: int, deep: bool) -> list[byt
     live = LiveTable(hub, sitting.table)
     seat = None if viewer == NOBODY else viewer
     own = guest(viewer) if seat is not None else "a spectator"
-    one = Viewer(live, own, receive, send)
+    one = Viewer(live, own, wire)
     live.viewers.add(one)
-    running = asyncio.create_task(one.run())
     play, table = sitting.play, sitting.table
     one.take('{"type":"hello","id":"0"}')
     asks = table.chairs[viewer].asks if seat is not None else 1
@@ -122,8 +115,6 @@ async def everything_sent(sitting: Sitting, viewer: int, deep: bool) -> list[byt
     # As many turns of the loop as the longest of these takes.
     for _ in range(20):
         await asyncio.sleep(0)
-    running.cancel()
-    await asyncio.gather(running, return_exceptions=True)
     sent.append(live.report.view(seat, [] if seat is None else [seat], 0, True))
     sent.append(json.dumps([live.summary()["chairs"], str(live.report.about())]).encode())
     sent.append(repr(thinking.shown).encode())

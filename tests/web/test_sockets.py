@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from getaway.web.caller import Line
+from getaway.line.caller import Line
 from tests.web.players import RandomPlayer
 from tests.web.serving import Served, served, table_with
 

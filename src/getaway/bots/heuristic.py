@@ -14,6 +14,7 @@ from getaway.kernel.chance import below
 
 POLICY = "getaway.bots.policy"
 GUESSES = 8  # in which a vote is judged, without looking ahead
+STAKE = 20  # what a certain escape would be, on the scale of the weights
 
 
 def weigh(situation: Situation, actions: Sequence[int], remembers: bool = True) -> list[list[float]]:
@@ -49,7 +50,7 @@ class Heuristic:
         kept = negotiation.own_promise(situation)
         if kept is not None and not self.breaks(situation, kept):
             return kept
-        scores = [sum(row) for row in weigh(situation, legal, self.remembers)]
+        scores = self.scores(situation)
         if self.shake > 0:
             shake = self.shake * slip(situation.engine.game)
             scores = [score + shake * self.noise(situation) for score in scores]
@@ -59,6 +60,18 @@ class Heuristic:
             [action for action, score in zip(legal, scores, strict=True) if score == best]
         )
 
+    def scores(self, situation: Situation) -> list[float]:
+        """What speaks for each action; in a vote where others have promised theirs, what it leads to."""
+        if negotiation.believed(situation, self.care):
+            found = negotiation.prospects(situation, self.electorate(situation), self.care)
+            return [STAKE * found[action][situation.seat] for action in situation.legal]
+        return [sum(row) for row in weigh(situation, situation.legal, self.remembers)]
+
+    @property
+    def care(self) -> negotiation.Care:
+        """Whoever does not remember does not distrust anybody either."""
+        return negotiation.USUAL if self.remembers else negotiation.NAIVE
+
     def breaks(self, situation: Situation, promised: int) -> bool:
         """Does a betrayer break this promise now?"""
         if not self.persona.betrays:
@@ -66,8 +79,8 @@ class Heuristic:
         return negotiation.pays_to_break(situation, self.electorate(situation), promised)
 
     def speak(self, situation: Situation) -> list[dict[str, Any]]:
-        """What it says before a vote. Whoever does not remember does not distrust anybody either."""
-        return negotiation.speak(situation, self.electorate(situation), naive=not self.remembers)
+        """What it says before a vote."""
+        return negotiation.speak(situation, self.electorate(situation), self.care)
 
     def electorate(self, situation: Situation) -> Electorate:
         """What each result of a vote is worth, judged as the game would stand after it."""

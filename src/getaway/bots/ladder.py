@@ -26,8 +26,8 @@ PERSONAS = {
 
 # By simulations a level plays alike on every machine; by the clock it never holds a table up.
 SEARCHES = {
-    "hard": (Budget(400, 0.2), 0),
-    "expert": (Budget(3000, 1.7), 600),
+    "hard": (Budget(400, 0.2), False),
+    "expert": (Budget(3000, 1.7), True),
 }
 
 
@@ -51,12 +51,12 @@ def find(name: str, clock: bool = True) -> Bot:
         )
     persona = PERSONAS.get(wanted, HONEST)
     if level in SEARCHES:
-        budget, afterthought = SEARCHES[level]
+        budget, careful = SEARCHES[level]
         count = whole_number(simulations) if at else budget.simulations
         if not count:
             raise BadInput(f"A number of simulations follows the @, as in {level}@500, not {simulations!r}.")
         seconds = budget.seconds if clock and not at else None
-        return Search(Budget(count, seconds), afterthought * count // budget.simulations, persona)
+        return Search(Budget(count, seconds), careful, persona)
     if at:
         raise BadInput(f"{level} does not search, so it takes no number of simulations: {name!r}.")
     if level == "random":

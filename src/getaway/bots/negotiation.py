@@ -5,6 +5,7 @@ Honest by default: a bot offers only what it means to keep. Others are believed 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from getaway.bots.situation import Persona, Situation
@@ -12,14 +13,26 @@ from getaway.bots.votes import Beliefs, Electorate
 from getaway.kernel.chance import below
 from getaway.kernel.game import Ballot, Proposal, Talk
 
-MARGIN = 0.02  # a deal has to bring at least this much, to both
 TEMPTED = 0.04  # a betrayer breaks its word for at least this much
-SUSPICIOUS = 0.4  # no deals with those who are trusted less
 
 # Trust starts here, as if so many promises had been kept and broken.
 KEPT_BEFORE, BROKEN_BEFORE = 2.0, 1.0
 FADES = 0.9  # a round
 ROUNDS = 13
+
+
+@dataclass(frozen=True)
+class Care:
+    """How careful one is in deals."""
+
+    margin: float  # a deal has to bring at least this much, to both
+    suspicious: float  # no deals with those who are trusted less
+    naive: bool = False  # believes everybody, and does not reckon
+
+
+NAIVE = Care(0.02, 0.0, naive=True)
+USUAL = Care(0.02, 0.4)
+CAREFUL = Care(0.04, 0.5)
 
 
 def trust(situation: Situation, seat: int) -> float:
@@ -51,12 +64,13 @@ def own_promise(situation: Situation) -> int | None:
     return next((action for action in mine if action in situation.legal), None)
 
 
-def believed(situation: Situation) -> dict[tuple[int, int], float]:
-    """How sure the promised votes of the others are."""
+def believed(situation: Situation, care: Care = USUAL) -> dict[tuple[int, int], float]:
+    """How sure the promised votes of the others are, to one who is so careful."""
     beliefs: dict[tuple[int, int], float] = {}
     for ballot in promised(situation):
         if ballot.voter != situation.seat and all(voter != ballot.voter for voter, _ in beliefs):
-            beliefs[ballot.voter, ballot.action] = trust(situation, ballot.voter)
+            sure = 1.0 if care.naive else trust(situation, ballot.voter)
+            beliefs[ballot.voter, ballot.action] = sure
     return beliefs
 
 
@@ -81,15 +95,17 @@ def pays_to_break(situation: Situation, electorate: Electorate, action: int) -> 
     return max(worth.values()) > worth[action] + TEMPTED
 
 
-def prospects(situation: Situation, electorate: Electorate) -> dict[int, tuple[float, ...]]:
+def prospects(
+    situation: Situation, electorate: Electorate, care: Care = USUAL
+) -> dict[int, tuple[float, ...]]:
     """Everybody's chances if the seat casts this ballot or that, by what it believes of the others."""
-    beliefs = believed(situation)
+    beliefs = believed(situation, care)
     return {
         action: electorate.prospects({**beliefs, (situation.seat, action): 1.0}) for action in situation.legal
     }
 
 
-def speak(situation: Situation, electorate: Electorate, naive: bool = False) -> list[dict[str, Any]]:
+def speak(situation: Situation, electorate: Electorate, care: Care = USUAL) -> list[dict[str, Any]]:
     """Answers to all offers made to the seat; and if it has promised nothing, the best offer it can make.
 
     The naive believe everybody and do not reckon: they agree to whatever does not elect themselves. Nobody
@@ -97,35 +113,39 @@ def speak(situation: Situation, electorate: Electorate, naive: bool = False) -> 
     """
     talk = _talk(situation)
     said = []
-    beliefs = believed(situation)
+    beliefs = believed(situation, care)
     free = not any(ballot.voter == situation.seat for ballot in promised(situation))
     waiting = talk.pending(situation.ledger, situation.hidden, situation.seat)
     bound = {b.action for proposal in waiting for b in proposal.ballots if b.voter == situation.seat}
     for proposal in talk.proposals(situation.ledger, situation.hidden, situation.seat):
-        welcome = is_harmless if naive else welcomes
+        welcome = is_harmless if care.naive else welcomes
         own = {ballot.action for ballot in proposal.ballots if ballot.voter == situation.seat}
         can_keep = not proposal.asks and len(own | bound) <= 1
-        yes = free and can_keep and welcome(situation, electorate, beliefs, proposal)
+        yes = free and can_keep and welcome(situation, electorate, beliefs, proposal, care)
         said.append(talk.answer(situation.seat, proposal.number, yes))
         if yes and own:
             free = False
     if free and not bound:
-        offer = best_offer(situation, electorate, beliefs)
+        offer = best_offer(situation, electorate, beliefs, care)
         if offer is not None:
             said.append(offer)
     return said
 
 
-def is_harmless(situation: Situation, electorate: Electorate, _: Beliefs, proposal: Proposal) -> bool:
+def is_harmless(
+    situation: Situation, electorate: Electorate, _: Beliefs, proposal: Proposal, __: Care
+) -> bool:
     """Does an offer elect nobody who would be the worst for the seat?"""
     worst = min(electorate.worth, key=lambda action: electorate.worth[action][situation.seat])
     return all(ballot.action != worst for ballot in proposal.ballots)
 
 
-def welcomes(situation: Situation, electorate: Electorate, beliefs: Beliefs, proposal: Proposal) -> bool:
+def welcomes(
+    situation: Situation, electorate: Electorate, beliefs: Beliefs, proposal: Proposal, care: Care
+) -> bool:
     """Does an offer bring the seat more than it costs, from one who can be trusted?"""
     confidence = trust(situation, proposal.seat)
-    if confidence < SUSPICIOUS:
+    if confidence < care.suspicious:
         return False
     me = situation.seat
     # A new promise takes the place of an older one of the same voter.
@@ -134,7 +154,7 @@ def welcomes(situation: Situation, electorate: Electorate, beliefs: Beliefs, pro
     for ballot in proposal.ballots:
         agreed[ballot.voter, ballot.action] = 1.0 if ballot.voter == me else trust(situation, ballot.voter)
     gain = electorate.prospects(agreed)[me] - electorate.prospects(beliefs)[me]
-    return gain + confidence * worth_of(situation, proposal) > MARGIN
+    return gain + confidence * worth_of(situation, proposal) > care.margin
 
 
 def worth_of(situation: Situation, proposal: Proposal) -> float:
@@ -152,11 +172,13 @@ def stands(situation: Situation, state: Any) -> float:
     row = engine.row(engine.rules.MAX_PLAYERS, "float64")
     states = engine.spread(state)
     engine.determinize(states, 0, situation.seat, situation.seed)
-    engine.generic("getaway.bots.simulation").judge_at(states, 0, row, situation.seat, 0.0)
+    engine.generic("getaway.bots.simulation").judge_at(states, 0, row, situation.seat, 0.0, 0)
     return float(row[situation.seat])
 
 
-def best_offer(situation: Situation, electorate: Electorate, beliefs: Beliefs) -> dict[str, Any] | None:
+def best_offer(
+    situation: Situation, electorate: Electorate, beliefs: Beliefs, care: Care = USUAL
+) -> dict[str, Any] | None:
     """The joint vote that brings both most, by the product of what each gains; None if there is none."""
     me = situation.seat
     before = electorate.prospects(beliefs)
@@ -166,12 +188,12 @@ def best_offer(situation: Situation, electorate: Electorate, beliefs: Beliefs) -
         if other == me or any(voter == other for voter, _ in beliefs):
             continue
         confidence = trust(situation, other)
-        if confidence < SUSPICIOUS:
+        if confidence < care.suspicious:
             continue
         for action in situation.legal:
             after = electorate.prospects({**beliefs, (me, action): 1.0, (other, action): confidence})
             mine, theirs = after[me] - before[me], after[other] - before[other]
-            if mine > MARGIN and theirs > MARGIN and mine * theirs > best:
+            if mine > care.margin and theirs > care.margin and mine * theirs > best:
                 best = mine * theirs
                 offer = _talk(situation).joint_vote(situation.hidden, me, other, action)
     return offer

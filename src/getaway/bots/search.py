@@ -16,7 +16,7 @@ from getaway.bots.heuristic import Heuristic, weigh
 from getaway.bots.situation import HONEST, Persona, Situation
 from getaway.bots.trial import Budget, Clock, Lookahead, Trial
 from getaway.bots.votes import Electorate, is_sealed
-from getaway.bots.weights import afterthought, horizon
+from getaway.bots.weights import horizon, is_careful
 
 FEWEST = 6  # deals that are enough to say anything
 
@@ -39,23 +39,21 @@ class Thought:
 class Search:
     """Looks ahead within a budget.
 
-    With an afterthought the few best are tried once more, in play-outs in which those who decide next look
-    ahead too: more of the same would not find what they would really do.
+    The careful suppose that others look ahead too, if only one step, where the game makes that worth while.
+    More play-outs of the simple kind would not find what those would really do.
     """
 
     widest = 12  # more candidates than this are thinned out by the heuristic
-    finalists = 3
-    guesses = 8  # of each who is supposed to look ahead
 
     def __init__(
         self,
         budget: Budget,
-        afterthought: int = 0,
+        careful: bool = False,
         persona: Persona = HONEST,
         clock: Clock = time.perf_counter,
     ) -> None:
         self.budget = budget
-        self.afterthought = afterthought  # simulations
+        self.careful = careful
         self.persona = persona
         self.clock = clock
 
@@ -68,8 +66,7 @@ class Search:
 
     def think(self, situation: Situation) -> Thought:
         """Try the actions out until the budget is spent."""
-        until = None if self.budget.seconds is None else self.clock() + self.budget.seconds
-        trial = self.trial(situation, self.candidates(situation), until)
+        trial = self.trial(situation, self.candidates(situation))
         alive = list(trial.candidates)
         rounds = max(1, ceil(log2(len(alive))))
         for left in range(rounds, 0, -1):
@@ -83,33 +80,11 @@ class Search:
         if trial.until is not None and trial.deals[best] < FEWEST:
             # A slow machine without the compiled engine: better no search than a lottery.
             best = Heuristic().choose(situation)
-        first = Thought(
+        return Thought(
             best,
             {action: trial.chances(action) for action in trial.candidates},
             dict(trial.deals),
             trial.simulations,
-        )
-        return self.think_again(situation, first, until) if self.afterthought else first
-
-    def think_again(self, situation: Situation, first: Thought, until: float | None) -> Thought:
-        """Try the finalists in play-outs in which others look ahead too."""
-        game, me = situation.engine.game, situation.seat
-        pondered = afterthought(game)
-        if pondered == 0 or (until is not None and self.clock() >= until):
-            return first
-        ahead = Lookahead(horizon(game), pondered, self.guesses)
-        best = sorted(first.chances, key=lambda a: (a != first.best, -first.deals[a], -first.chances[a][me]))
-        trial = Trial(situation, best[: self.finalists], ahead, self.persona.caught, until, self.clock)
-        trial.try_out(trial.candidates, max(1, self.afterthought // len(trial.candidates)))
-        if trial.deals[trial.candidates[0]] < FEWEST:
-            # The clock stopped it when it had hardly begun: luck would decide.
-            return first
-        return Thought(
-            max(trial.candidates, key=trial.own),
-            {**first.chances, **{action: trial.chances(action) for action in trial.candidates}},
-            # The finalists were tried longest, all of them alike.
-            {**first.deals, **{a: max(first.deals.values()) + trial.deals[a] for a in trial.candidates}},
-            first.simulations + trial.simulations,
         )
 
     def candidates(self, situation: Situation) -> list[int]:
@@ -122,15 +97,18 @@ class Search:
 
     def electorate(self, situation: Situation) -> Electorate:
         """What each result of a vote is worth to everybody."""
-        until = None if self.budget.seconds is None else self.clock() + self.budget.seconds
-        trial = self.trial(situation, situation.legal, until)
+        trial = self.trial(situation, situation.legal)
         trial.try_out(situation.legal, max(1, self.budget.simulations // len(situation.legal)))
         return Electorate.of(trial)
 
     def speak(self, situation: Situation) -> list[dict[str, Any]]:
         """What it says before a vote: answers to offers, and an offer of its own."""
-        return negotiation.speak(situation, self.electorate(situation))
+        care = negotiation.CAREFUL if self.careful else negotiation.USUAL
+        return negotiation.speak(situation, self.electorate(situation), care)
 
-    def trial(self, situation: Situation, candidates: list[int], until: float | None) -> Trial:
-        ahead = Lookahead(horizon(situation.engine.game))
+    def trial(self, situation: Situation, candidates: list[int]) -> Trial:
+        """A trial that ends when the budget's time is up."""
+        game = situation.engine.game
+        ahead = Lookahead(horizon(game), self.careful and is_careful(game))
+        until = None if self.budget.seconds is None else self.clock() + self.budget.seconds
         return Trial(situation, candidates, ahead, self.persona.caught, until, self.clock)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Any
 
-from getaway.bots.policy import decide
+from getaway.bots.policy import NEVER, decide
 from getaway.kernel.chance import below, generator
 from getaway.kernel.contract import (
     ACTIONS,
@@ -17,9 +17,9 @@ from getaway.kernel.contract import (
     OVER,
     SEALED,
     apply,
+    appraise,
     determinize,
     evaluate,
-    hide,
     reopen,
     result,
     winners,
@@ -27,11 +27,10 @@ from getaway.kernel.contract import (
 from getaway.kernel.dialect import copy_state, flags, numbers, reals, rule
 from getaway.kernel.playout import gather
 
-# Places in the row of states: the hidden one, a deal, a candidate tried in it; the same for a seat that
-# is itself supposed to think.
-HIDDEN, DEALT, TRIED, THEIRS, TRIED_BY_THEM = 0, 1, 2, 3, 4
-PLACES = 5
-SEEDS = 1 << 62
+# Places in the row of states: the hidden one, a deal, a candidate tried in it, and one step further.
+HIDDEN, DEALT, TRIED, AHEAD = 0, 1, 2, 3
+PLACES = 4
+BEST = 0  # the manner that in careful play-outs looks one step ahead
 
 
 @rule
@@ -47,21 +46,18 @@ def simulate(
     slips: MutableSequence[int],
     shares: MutableSequence[int],
     depth: int,
-    pondered: int,
-    guesses: int,
+    careful: int,
     caught: float,
     sums: MutableSequence[float],
 ) -> None:
     """Play each candidate in the deals first … last - 1 of states[HIDDEN], for `depth` decisions.
 
     sums[action * MAX_PLAYERS + p] grows by what each deal is worth to each seat. In a play-out each seat
-    has a manner, drawn by `shares` of a hundred; the first `pondered` decisions are tried out in so many
-    `guesses` of whoever takes them. `caught` is what an end without winners is worth.
+    has a manner, drawn by `shares` of a hundred. If it is `careful`, the best of them look one step ahead
+    and the end is appraised. `caught` is what an end without winners is worth.
     """
     mask = flags(ACTIONS)
     options = numbers(ACTIONS)
-    theirs = numbers(ACTIONS)
-    hopes = reals(ACTIONS)
     table = reals(ACTIONS * FACTORS)
     manners = numbers(MAX_PLAYERS)
     chances = reals(MAX_PLAYERS)
@@ -76,28 +72,14 @@ def simulate(
             s = states[TRIED]
             choose(s, candidates[c])
             left = depth
-            for _ in range(pondered):
-                if s.phase != OVER and s.phase != SEALED:
-                    apply(
-                        s,
-                        ponder(
-                            states,
-                            mask,
-                            options,
-                            theirs,
-                            table,
-                            weights,
-                            slips,
-                            manners,
-                            hopes,
-                            depth,
-                            guesses,
-                            chances,
-                        ),
-                    )
-                    left -= 1
-            play_on(s, left, mask, options, table, weights, slips, manners)
-            judge(s, chances, seat, caught)
+            while s.phase != OVER and left > 0:
+                manner = manners[s.mover]
+                if careful == 1 and manner == BEST:
+                    apply(s, glance(states, mask, options, slips[manner], chances))
+                else:
+                    apply(s, decide(s, mask, options, table, weights, manner, slips[manner]))
+                left -= 1
+            judge(s, chances, seat, caught, careful)
             for p in range(s.players):
                 sums[candidates[c] * MAX_PLAYERS + p] += chances[p]
 
@@ -114,64 +96,31 @@ def choose(s: Any, action: int) -> None:
 
 
 @rule
-def play_on(
-    s: Any,
-    left: int,
-    mask: MutableSequence[int],
-    options: MutableSequence[int],
-    table: MutableSequence[float],
-    weights: MutableSequence[float],
-    slips: MutableSequence[int],
-    manners: MutableSequence[int],
-) -> None:
-    """Play so many more decisions, each seat in its manner."""
-    while s.phase != OVER and left > 0:
-        manner = manners[s.mover]
-        apply(s, decide(s, mask, options, table, weights, manner, slips[manner]))
-        left -= 1
-
-
-@rule
-def ponder(
+def glance(
     states: Any,
     mask: MutableSequence[int],
     options: MutableSequence[int],
-    theirs: MutableSequence[int],
-    table: MutableSequence[float],
-    weights: MutableSequence[float],
-    slips: MutableSequence[int],
-    manners: MutableSequence[int],
-    hopes: MutableSequence[float],
-    depth: int,
-    guesses: int,
+    slip: int,
     chances: MutableSequence[float],
 ) -> int:
-    """What the mover of states[TRIED] would do after trying it out, in guesses of its own."""
+    """What the mover of states[TRIED] does if it looks one step ahead, but for a slip."""
     s = states[TRIED]
     me = s.mover
-    count = gather(s, mask, theirs)
+    count = gather(s, mask, options)
     if count == 1:
-        return theirs[0]
-    for c in range(count):
-        hopes[c] = 0.0
-    for _ in range(guesses):
-        copy_state(states, TRIED, states, THEIRS)
-        guess = below(s, 1 << 31)
-        hide(states[THEIRS], me)
-        states[THEIRS].rng = generator(guess)
-        determinize(states[THEIRS], me)
-        for c in range(count):
-            copy_state(states, THEIRS, states, TRIED_BY_THEM)
-            t = states[TRIED_BY_THEM]
-            apply(t, theirs[c])
-            play_on(t, depth, mask, options, table, weights, slips, manners)
-            judge(t, chances, me, 0.0)
-            hopes[c] += chances[me]
+        return options[0]
+    if below(s, 100) < slip:
+        return options[below(s, count)]
     best = 0
-    for c in range(count):
-        if hopes[c] > hopes[best]:
-            best = c
-    return theirs[best]
+    most = NEVER
+    for i in range(count):
+        copy_state(states, TRIED, states, AHEAD)
+        apply(states[AHEAD], options[i])
+        judge(states[AHEAD], chances, me, 0.0, 1)
+        if chances[me] > most:
+            most = chances[me]
+            best = i
+    return options[best]
 
 
 @rule
@@ -185,15 +134,17 @@ def drawn(lot: int, shares: MutableSequence[int]) -> int:
 
 
 @rule
-def judge(s: Any, chances: MutableSequence[float], seat: int, caught: float) -> None:
+def judge(s: Any, chances: MutableSequence[float], seat: int, caught: float, careful: int) -> None:
     """What a position is worth to each seat: the result, or an estimate while it is open.
 
     `caught` is what an end without winners is worth to one of them; to the others it is worth nothing.
     """
-    if s.phase != OVER:
-        evaluate(s, chances)
-    else:
+    if s.phase == OVER:
         result(s, chances)
+    elif careful == 1:
+        appraise(s, chances)
+    else:
+        evaluate(s, chances)
     if caught != 0.0:
         won = 0.0
         for p in range(s.players):
@@ -202,6 +153,8 @@ def judge(s: Any, chances: MutableSequence[float], seat: int, caught: float) -> 
 
 
 @rule
-def judge_at(states: Any, i: int, chances: MutableSequence[float], seat: int, caught: float) -> None:
+def judge_at(
+    states: Any, i: int, chances: MutableSequence[float], seat: int, caught: float, careful: int
+) -> None:
     """What states[i] is worth to each seat."""
-    judge(states[i], chances, seat, caught)
+    judge(states[i], chances, seat, caught, careful)

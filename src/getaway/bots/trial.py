@@ -14,7 +14,8 @@ from getaway.kernel.engine import Engine
 SIMULATION = "getaway.bots.simulation"
 
 # How seats play in the play-outs: by the weights with few slips, with many, at random; slips and shares
-# in hundredths. A mixture, because nobody plays exactly as a play-out supposes.
+# in hundredths. In careful play-outs the first of them look one step ahead instead. A mixture, because
+# nobody plays exactly as a play-out supposes.
 SLIPS = (3, 20, 100)
 SHARES = (70, 20, 10)
 
@@ -31,12 +32,10 @@ class Budget:
 
 @dataclass(frozen=True)
 class Lookahead:
-    """How far play-outs go. The first `pondered` decisions of each are themselves tried out, in so many
-    `guesses` of whoever takes them."""
+    """How far play-outs go; in careful ones most seats look one step ahead themselves."""
 
     depth: int
-    pondered: int = 0
-    guesses: int = 0
+    careful: bool = False
 
 
 class Trial:
@@ -84,7 +83,7 @@ class Trial:
             self.simulate(
                 *(self.states, self.situation.seat, self.situation.seed, first, first + chunk),
                 *(options, len(actions), self.weights, self.slips, self.shares),
-                *(self.ahead.depth, self.ahead.pondered, self.ahead.guesses, self.caught, self.sums),
+                *(self.ahead.depth, int(self.ahead.careful), self.caught, self.sums),
             )
             self.pace = (self.clock() - now) / (chunk * len(actions))
             first += chunk

@@ -24,7 +24,7 @@ def warm_up(engine: Engine) -> Iterator[tuple[str, int]]:
     worth = dict.fromkeys(situation.legal[:2], (0.0,) * players)
     steps: list[tuple[str, Callable[[], object]]] = [
         ("considerations", lambda: Heuristic().choose(situation)),
-        ("search", lambda: Search(Budget(4), 3).think(situation)),
+        ("search", lambda: Search(Budget(4), careful=True).think(situation)),
         ("votes", lambda: Electorate(situation, worth).prospects({})),
     ]
     for left, (name, step) in zip(range(len(steps), 0, -1), steps, strict=True):

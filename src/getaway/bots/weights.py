@@ -24,12 +24,14 @@ def considerations(game: Game) -> tuple[str, ...]:
 
 def horizon(game: Game) -> int:
     """After how many decisions a play-out is best cut and evaluated."""
-    return _constant(game, "HORIZON")
+    decisions: int = _module(game)[0].HORIZON
+    return decisions
 
 
-def afterthought(game: Game) -> int:
-    """How many decisions after its own an expert tries out for whoever takes them; 0 if that is too dear."""
-    return _constant(game, "AFTERTHOUGHT")
+def is_careful(game: Game) -> bool:
+    """Is it worth while that seats look one step ahead in an expert's play-outs?"""
+    careful: bool = _module(game)[0].CAREFUL
+    return careful
 
 
 def secret_phases(game: Game) -> tuple[int, ...]:
@@ -42,11 +44,6 @@ def slip(game: Game) -> float:
     """How far a beginner misjudges an action, on the scale of the weights."""
     size: float = _module(game)[0].SLIP
     return size
-
-
-def _constant(game: Game, name: str) -> int:
-    value: int = getattr(_module(game)[0], name)
-    return value
 
 
 def _module(game: Game) -> tuple[ModuleType, Path]:

@@ -83,6 +83,11 @@ def evaluate(s: Any, chances: MutableSequence[float]) -> None:
     _unlinked()
 
 
+def appraise(s: Any, chances: MutableSequence[float]) -> None:
+    """The same as `evaluate`, judged better and more slowly."""
+    _unlinked()
+
+
 def winners(s: Any) -> int:
     """How many seats win if anybody does; a win that is shared is one."""
     _unlinked()
@@ -101,5 +106,5 @@ def elected(s: Any, ballots: MutableSequence[int]) -> int:
 NAMES = (
     *("ACTIONS", "OBSERVATION", "MAX_PLAYERS", "OVER", "FACTORS", "SEALED"),
     *("setup", "legal", "apply", "result", "hide", "determinize", "observe", "violated"),
-    *("consider", "evaluate", "winners", "reopen", "elected"),
+    *("consider", "evaluate", "appraise", "winners", "reopen", "elected"),
 )

@@ -63,6 +63,12 @@ class Engine:
         names: list[str] = self.rules.actions.names
         return names
 
+    @property
+    def observation_names(self) -> list[str]:
+        """What each number of `observe` means, in order."""
+        names: list[str] = self.rules.observation.names
+        return names
+
     def blank(self, count: int = 1) -> Any:
         """A row of states, all zero."""
         if self.compiled:
@@ -148,7 +154,12 @@ class Engine:
         self._play.determinize_at(states, i, seat, seed)
 
     def observe(self, states: Any, i: int, seat: int) -> MutableSequence[int]:
-        """What a seat may know, as numbers."""
+        """What a seat may know, as numbers; `observation_names` tells what each of them means."""
+        if not 0 <= seat < states[i].players:
+            raise BadInput(
+                f"Only a seat from 0 to {states[i].players - 1} observes, not {seat}; "
+                "a spectator has the view: game.view(state, NOBODY)."
+            )
         out = self.row(self.rules.OBSERVATION)
         self._play.observe_at(states, i, seat, out)
         return out

@@ -95,6 +95,22 @@ def _copier(fields: dict[str, Field]) -> Callable[[Any, Any], None]:
     return written
 
 
+def _lister(fields: dict[str, Field]) -> Callable[[Any], list[int]]:
+    """A function that lists all numbers of these fields in order, written out likewise."""
+    parts: list[str] = []
+    for name, field in fields.items():
+        if not field.shape:
+            parts.append(f"a.{name}")
+        elif len(field.shape) == 1:
+            parts.append(f"*a.{name}")
+        else:
+            parts += [f"*a.{name}[{row}]" for row in range(field.shape[0])]
+    made: dict[str, Any] = {}
+    exec(f"def numbers(a):\n    return [{', '.join(parts)}]", made)
+    written: Callable[[Any], list[int]] = made["numbers"]
+    return written
+
+
 class RecordType(type):
     """Turns the fields in a record's body into its slots."""
 
@@ -107,6 +123,7 @@ class RecordType(type):
         codes = "".join(f"{field.size}{_WIDTHS[field.bits][0]}" for field in fields.values())
         body["_struct"] = struct.Struct(f"@{codes}0q")
         body["_copy_into"] = _copier(fields)
+        body["_numbers"] = _lister(fields)
         return super().__new__(cls, name, bases, body)
 
 
@@ -117,6 +134,7 @@ class Record(metaclass=RecordType):
     fields: ClassVar[dict[str, Field]]
     _struct: ClassVar[struct.Struct]
     _copy_into: Callable[[Any], None]
+    _numbers: Callable[[], list[int]]
 
     story: list[tuple[int, ...]] | None
 
@@ -134,17 +152,7 @@ class Record(metaclass=RecordType):
 
     def pack(self) -> bytes:
         """The bytes of this state: one row of an array of `dtype()`."""
-        numbers: list[int] = []
-        for name, field in self.fields.items():
-            value = getattr(self, name)
-            if not field.shape:
-                numbers.append(value)
-            elif len(field.shape) == 1:
-                numbers.extend(value)
-            else:
-                for row in value:
-                    numbers.extend(row)
-        return self._struct.pack(*numbers)
+        return self._struct.pack(*self._numbers())
 
     @classmethod
     def unpack(cls, packed: bytes) -> Self:

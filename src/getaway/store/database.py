@@ -1,48 +1,110 @@
-"""Opens a database and brings it up to date."""
+"""Opens a database and brings it up to date. Work on it is a function of a connection, done in one go.
+
+SQLite has a thread for it, so a whole transaction costs the loop one handover; PostgreSQL has a driver that
+can wait. Either way the functions are the same.
+"""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from getaway.kernel.errors import BadInput
 
 HEAD = "0001"
 MIGRATIONS = Path(__file__).with_name("migrations")
+THREADS = 3  # one writes, the others read
 
 # WAL lets readers read while one writes. FULL, not the faster NORMAL: a commit that a power cut may
 # take back is not durable, and moves are acknowledged. Gathering them pays for it.
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "wal_autocheckpoint=4000")
 
+T = TypeVar("T")
+Work = Callable[[sa.Connection], T]
+
+
+class Database(Protocol):
+    """One database, whatever drives it."""
+
+    url: sa.URL
+    dialect: str  # sqlite or postgresql
+
+    async def run(self, work: Work[T]) -> T:
+        """Do some work in one transaction."""
+
+    async def stop(self) -> None:
+        """Let go of all connections."""
+
+
+class InThreads:
+    """SQLite, in threads of its own."""
+
+    dialect = "sqlite"
+
+    def __init__(self, url: sa.URL) -> None:
+        self.url = url
+        self._engine = sa.create_engine(url, pool_size=THREADS)
+        sa.event.listen(self._engine, "connect", _set_pragmas)
+        self._threads = ThreadPoolExecutor(THREADS, "store")
+
+    async def run(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, work)
+
+    def _do(self, work: Work[T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def stop(self) -> None:
+        await asyncio.to_thread(self._threads.shutdown)
+        self._engine.dispose()
+
+
+class InTheLoop:
+    """PostgreSQL, whose driver waits in the loop itself."""
+
+    dialect = "postgresql"
+
+    def __init__(self, url: sa.URL) -> None:
+        # Imported late: it brings the whole of SQLAlchemy along.
+        from sqlalchemy.ext.asyncio import create_async_engine
+
+        self.url = url
+        self._engine = create_async_engine(url)
+
+    async def run(self, work: Work[T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def stop(self) -> None:
+        await self._engine.dispose()
+
 
 def sqlite_url(path: Path) -> str:
     """The URL of an SQLite file."""
-    return f"sqlite+aiosqlite:///{path}"
+    return f"sqlite:///{path}"
 
 
-def connect(url: str) -> AsyncEngine:
-    """An engine for a database; a plain sqlite:// or postgresql:// gets the driver that can wait."""
+def connect(url: str) -> Database:
+    """A database by its URL, with the driver that this program needs."""
     try:
         parsed = make_url(url)
-        drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-        parsed = parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername))
-        if parsed.drivername not in drivers.values():
-            raise BadInput(f"A database is sqlite:///FILE or postgresql://…, not {parsed.drivername!r}.")
-        if parsed.get_backend_name() == "sqlite":
+        if parsed.drivername in ("sqlite", "sqlite+pysqlite"):
             _check_folder(parsed.database)
-        engine = create_async_engine(parsed)
+            return InThreads(parsed)
+        if parsed.drivername in ("postgresql", "postgresql+asyncpg"):
+            return InTheLoop(parsed.set(drivername="postgresql+asyncpg"))
     except (ArgumentError, NoSuchModuleError):
         raise BadInput("A database is sqlite:///FILE or postgresql://USER@HOST/NAME.") from None
     except ModuleNotFoundError:
         raise BadInput("PostgreSQL needs its driver: pip install 'getaway[postgres]'.") from None
-    if engine.dialect.name == "sqlite":
-        sa.event.listen(engine.sync_engine, "connect", _set_pragmas)
-    return engine
+    raise BadInput(f"A database is sqlite:///FILE or postgresql://…, not {parsed.drivername!r}.")
 
 
 def _check_folder(file: str | None) -> None:
@@ -59,18 +121,15 @@ def _set_pragmas(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-async def bring_up_to_date(engine: AsyncEngine) -> None:
+async def bring_up_to_date(database: Database) -> None:
     """Run the migrations that the database has not seen. None are loaded if it has seen all."""
     try:
-        async with engine.connect() as connection:
-            version = await connection.run_sync(_version)
-    except (OperationalError, OSError) as error:
+        version = await database.run(_version)
+    except (DBAPIError, OSError) as error:
         wrong = str(getattr(error, "orig", error))
-        raise BadInput(f"The database {engine.url!r} cannot be opened: {wrong}.") from None
-    if version == HEAD:
-        return
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+        raise BadInput(f"The database {database.url!r} cannot be opened: {wrong}.") from None
+    if version != HEAD:
+        await database.run(_upgrade)
 
 
 def _version(connection: sa.Connection) -> str | None:

@@ -7,17 +7,23 @@ gathers, so the busier it is the cheaper each becomes.
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, insert
+from sqlalchemy import Connection, delete, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from getaway.store.schema import LOG, SITTINGS, TABLES
+from getaway.store.database import Database
+from getaway.store.listening import notices
+from getaway.store.schema import SITTINGS, TABLES
 
 MOST_TOGETHER = 500
 GATHER_SECONDS = 0.003
+INSERT = {
+    "sqlite": 'INSERT INTO log ("table", n, at, entry) VALUES (?, ?, ?, ?)',
+    "postgresql": 'INSERT INTO log ("table", n, at, entry) VALUES ($1, $2, $3, $4)',
+}
 
 
 class Conflict(Exception):
@@ -45,10 +51,11 @@ class Append(NamedTuple):
 
 
 class Journal:
-    """Writes to one database. One task, one connection, no locks."""
+    """Writes to one database. One task, one batch at a time, no locks."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._insert = INSERT[database.dialect]
         self.appends = 0
         self.batches = 0
         self._waiting: list[Append] = []
@@ -79,68 +86,72 @@ class Journal:
         return append
 
     async def _run(self) -> None:
-        async with self.engine.connect() as connection:
-            while True:
-                await self._wake.wait()
-                if self._busy:
-                    # More is on its way: a moment's patience saves a wait for the disk.
-                    await asyncio.sleep(GATHER_SECONDS)
-                batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
-                if not self._waiting:
-                    self._wake.clear()
-                stops = STOP in batch
-                self._busy = len(batch) > 8
-                await self._write_all(connection, [append for append in batch if append is not STOP])
-                if stops:
-                    return
+        while True:
+            await self._wake.wait()
+            if self._busy:
+                # More is on its way: a moment's patience saves a wait for the disk.
+                await asyncio.sleep(GATHER_SECONDS)
+            batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            if not self._waiting:
+                self._wake.clear()
+            stops = STOP in batch
+            self._busy = len(batch) > 8
+            await self._write_all([append for append in batch if append is not STOP])
+            if stops:
+                return
 
-    async def _write_all(self, connection: AsyncConnection, batch: list[Append]) -> None:
+    async def _write_all(self, batch: list[Append]) -> None:
         if not batch:
             return
         try:
-            await self._write(connection, batch)
+            await self._write(batch)
         except IntegrityError:
-            await connection.rollback()
-            await self._write_singly(connection, batch)
+            await self._write_singly(batch)
         except BaseException as error:
             # Nobody is told that a move was taken which may be lost.
             for append in batch:
                 _settle(append, error)
-            await connection.rollback()
             if not isinstance(error, Exception):
                 raise
         else:
             for append in batch:
                 _settle(append)
 
-    async def _write_singly(self, connection: AsyncConnection, batch: list[Append]) -> None:
+    async def _write_singly(self, batch: list[Append]) -> None:
         """One of them is somebody else's already; the rest is written."""
         for append in batch:
             try:
-                await self._write(connection, [append])
+                await self._write([append])
             except IntegrityError:
-                await connection.rollback()
                 _settle(append, Conflict(append.table))
+            except Exception as error:
+                _settle(append, error)
             else:
                 _settle(append)
 
-    async def _write(self, connection: AsyncConnection, batch: list[Append]) -> None:
-        rows = [
-            {"table": append.table, "n": n, "at": at, "entry": entry}
-            for append in batch
-            for n, at, entry in append.rows
-        ]
-        if rows:
-            await connection.execute(insert(LOG), rows)
-        cards = {append.table: append.card for append in batch if append.card is not None}
-        if cards:
-            await self._write_cards(connection, cards)
-        await connection.commit()
+    async def _write(self, batch: list[Append]) -> None:
+        """Write a batch in one transaction."""
+        rows = [(append.table, n, at, entry) for append in batch for n, at, entry in append.rows]
+        await self.database.run(partial(self._put, rows, batch))
         self.appends += len(rows)
         self.batches += 1
 
-    async def _write_cards(self, connection: AsyncConnection, cards: dict[str, Card]) -> None:
-        dialect: Any = sqlite if self.engine.dialect.name == "sqlite" else postgresql
+    def _put(
+        self, rows: list[tuple[str, int, int, str]], batch: list[Append], connection: Connection
+    ) -> None:
+        if rows:
+            # As the driver takes it: SQLAlchemy's own way through every row costs more than the row.
+            connection.exec_driver_sql(self._insert, rows)
+        if rows and self.database.dialect == "postgresql":
+            last = {table: n for table, n, _, _ in rows}
+            for notice in notices(*(f"{table} {n}" for table, n in last.items())):
+                connection.execute(notice)
+        cards = {append.table: append.card for append in batch if append.card is not None}
+        if cards:
+            self._put_cards(connection, cards)
+
+    def _put_cards(self, connection: Connection, cards: dict[str, Card]) -> None:
+        dialect: Any = sqlite if self.database.dialect == "sqlite" else postgresql
         upsert = dialect.insert(TABLES)
         kept = {name: upsert.excluded[name] for name in ("phase", "public", "moved_at", "due", "card")}
         upsert = upsert.on_conflict_do_update(index_elements=["name"], set_=kept)
@@ -155,13 +166,13 @@ class Journal:
             }
             for name, card in cards.items()
         ]
-        await connection.execute(upsert, listed)
+        connection.execute(upsert, listed)
         for name, card in cards.items():
             if card.sittings is not None:
-                await connection.execute(delete(SITTINGS).where(SITTINGS.c.table == name))
+                connection.execute(delete(SITTINGS).where(SITTINGS.c.table == name))
                 if card.sittings:
                     seated = [{"table": name, "seat": seat, "guest": guest} for seat, guest in card.sittings]
-                    await connection.execute(insert(SITTINGS), seated)
+                    connection.execute(insert(SITTINGS), seated)
 
 
 def _settle(append: Append, error: BaseException | None = None) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, Select, insert, select, update
 
+from getaway.store.database import Database
 from getaway.store.schema import GUESTS, LOG, SITTINGS, TABLES
 
 
@@ -21,14 +21,17 @@ class Guest(NamedTuple):
 class Shelf:
     """Reads from one database, and keeps the guests."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
-    async def log(self, table: str) -> list[tuple[int, int, str]]:
-        """All entries of a table in order: n, at, entry."""
-        query = select(LOG.c.n, LOG.c.at, LOG.c.entry).where(LOG.c.table == table).order_by(LOG.c.n)
-        async with self.engine.connect() as connection:
-            return [(n, at, entry) for n, at, entry in await connection.execute(query)]
+    async def log(self, table: str, since: int = 0) -> list[tuple[int, int, str]]:
+        """The entries of a table in order, after number `since`: n, at, entry."""
+        query = (
+            select(LOG.c.n, LOG.c.at, LOG.c.entry)
+            .where(LOG.c.table == table, LOG.c.n > since)
+            .order_by(LOG.c.n)
+        )
+        return await self.database.run(lambda c: [(n, at, entry) for n, at, entry in c.execute(query)])
 
     async def open_tables(self, limit: int) -> list[str]:
         """The cards of tables that are open to all, the newest first."""
@@ -38,8 +41,7 @@ class Shelf:
             .order_by(TABLES.c.moved_at.desc())
             .limit(limit)
         )
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._texts(query)
 
     async def tables_of(self, guest: str, limit: int) -> list[str]:
         """The cards of tables at which a guest sits, the newest first."""
@@ -50,30 +52,30 @@ class Shelf:
             .order_by(TABLES.c.moved_at.desc())
             .limit(limit)
         )
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._texts(query)
 
     async def due(self, now: int, limit: int) -> list[str]:
         """The tables whose clock asks for something."""
         query = select(TABLES.c.name).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(limit)
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._texts(query)
+
+    async def _texts(self, query: Select[Any]) -> list[str]:
+        return await self.database.run(lambda connection: list(connection.execute(query).scalars()))
 
     async def guest(self, guest: str) -> Guest | None:
         """A guest by their identity."""
         query = select(GUESTS.c.guest, GUESTS.c.name, GUESTS.c.language).where(GUESTS.c.guest == guest)
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).first()
+        found = await self.database.run(lambda connection: connection.execute(query).first())
         return None if found is None else Guest(*found)
 
     async def keep_guest(self, guest: Guest, now: int) -> None:
         """Write a guest down, or what they are called now."""
         values = {"name": guest.name, "language": guest.language}
-        async with self.engine.begin() as connection:
-            changed = await connection.execute(
-                update(GUESTS).where(GUESTS.c.guest == guest.guest).values(values)
-            )
-            if changed.rowcount == 0:
-                await connection.execute(
-                    insert(GUESTS).values({**values, "guest": guest.guest, "made_at": now})
-                )
+        changing = update(GUESTS).where(GUESTS.c.guest == guest.guest).values(values)
+        adding = insert(GUESTS).values({**values, "guest": guest.guest, "made_at": now})
+
+        def keep(connection: Connection) -> None:
+            if connection.execute(changing).rowcount == 0:
+                connection.execute(adding)
+
+        await self.database.run(keep)

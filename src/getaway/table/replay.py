@@ -95,7 +95,7 @@ class Replay:
             raise BadInput(f"names {len(file.names)} players, not {file.players}.")
         if not file.entries or not isinstance(file.entries[0].entry, log.Started):
             raise BadInput("does not begin with the deal.")
-        if not _is_seed(file.seed) or commitment(file.seed) != file.commitment:
+        if not is_seed(file.seed) or commitment(file.seed) != file.commitment:
             raise BadInput("has a seed that is not the one its players were promised.")
 
     @property
@@ -121,7 +121,7 @@ class Replay:
         for chair, name in zip(table.chairs, file.names, strict=True):
             chair.name, chair.guest = name, "?"
         for step, line in enumerate(file.entries):
-            wrong = _what_is_wrong(table, line)
+            wrong = what_is_wrong(table, line)
             if wrong:
                 raise BadInput(f"step {step}, entry {line.n}: {wrong}.")
             table.read(line.n, line.at, line.entry)
@@ -146,11 +146,12 @@ class Replay:
         return self.steps
 
 
-def _is_seed(given: str) -> bool:
+def is_seed(given: str) -> bool:
+    """Is this the seed of a table, 128 bits in hexadecimal?"""
     return len(given) == 32 and all(letter in "0123456789abcdef" for letter in given)
 
 
-def _what_is_wrong(table: Table, line: Line) -> str:
+def what_is_wrong(table: Table, line: Line) -> str:
     """Why an entry could not have been written at this point; empty if it could."""
     entry, play = line.entry, table.play
     if line.n <= table.n:

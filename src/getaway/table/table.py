@@ -221,6 +221,8 @@ class Table:
 
     def _mind_the_clock(self) -> None:
         """The clock stands while all persons at the table want it to."""
+        if not self.wants_pause and self.paused_at is None:
+            return
         persons = {seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"}
         stands = bool(persons) and persons <= self.wants_pause
         if stands and self.paused_at is None:

@@ -1,1 +1,1 @@
-"""Play in a terminal: lines in, lines out."""
+"""Play in a terminal: on its screen, or lines in and lines out."""

@@ -20,15 +20,25 @@ from getaway.kernel.options import Value, whole_number
 from getaway.words import Words, rule_text, rulebook
 
 YOU = 0
+SHORTEST_NAME = 3
 BOT_NAMES = ("Bo", "Cleo", "Dan", "Eva")
 
 
 def named(given: str, labels: Sequence[str]) -> int | None:
-    """The one label that what was typed is a part of; a number or a letter names none."""
-    if len(given) < 2 or given.isdigit():
+    """The one label that was typed, whole or some of its words in a row; two letters name none."""
+    wanted = given.casefold().split()
+    if len(given) < SHORTEST_NAME or given.isdigit():
         return None
-    found = [i for i, label in enumerate(labels) if given.casefold() in label.casefold()]
+    spelled = [label.casefold().split() for label in labels]
+    found = [i for i, label in enumerate(spelled) if wanted == label]
+    if not found:
+        found = [i for i, label in enumerate(spelled) if _follow(wanted, label)]
     return found[0] if len(found) == 1 else None
+
+
+def _follow(wanted: list[str], label: list[str]) -> bool:
+    """Do these words stand in a label, one after the other?"""
+    return any(label[i : i + len(wanted)] == wanted for i in range(len(label) - len(wanted) + 1))
 
 
 class Left(Exception):
@@ -52,11 +62,11 @@ def play(
     sitting: Sitting,
     console: Console,
     read: Callable[[str], str],
-    fast: Engine | None = None,
+    fast: Callable[[], Engine | None] = lambda: None,
 ) -> bool:
     """Play to the end, or until the person leaves; says whether it was the end.
 
-    Bots think on the fast engine if there is one.
+    Bots think on the fast engine as soon as there is one.
     """
     return TextGame(engine, sitting, console, read, fast).play()
 
@@ -70,10 +80,10 @@ class TextGame:
         sitting: Sitting,
         console: Console,
         read: Callable[[str], str],
-        fast: Engine | None = None,
+        fast: Callable[[], Engine | None] = lambda: None,
     ) -> None:
         self.engine = engine
-        self.fast = fast or engine
+        self.fast = fast
         self.game = engine.game
         self.sitting = sitting
         self.console = console
@@ -124,7 +134,7 @@ class TextGame:
         text = f"{self.sitting.seed} {self.decisions}".encode()
         seed = int.from_bytes(hashlib.sha256(text).digest()[:7])
         seat = self.state.mover
-        return bots.show(self.fast, self.state, seat, seed, self.told[seat])
+        return bots.show(self.fast() or self.engine, self.state, seat, seed, self.told[seat])
 
     def ask(self) -> int:
         """The person's choice."""

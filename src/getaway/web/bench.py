@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from getaway.kernel.errors import BadInput
-from getaway.web.caller import Caller
+from getaway.line.caller import Caller
 
 Row = dict[str, str | int | float]
 

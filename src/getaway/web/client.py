@@ -13,23 +13,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from getaway.games import find
 from getaway.kernel.errors import BadInput
-from getaway.kernel.sentence import Seat, Sentence
-from getaway.web.caller import Caller, Line
+from getaway.line.caller import Caller, Line
+from getaway.line.reading import sentence_of
 from getaway.words import Words
 
 HELP = "A number chooses. Also: h hint, u undo, c call the vote, t TEXT says something, q leaves."
-
-
-def sentence_of(told: dict[str, Any]) -> Sentence:
-    """A sentence as the server wrote it."""
-    arguments = {name: _argument(value) for name, value in told["arguments"].items()}
-    return Sentence(told["id"], arguments)
-
-
-def _argument(value: Any) -> int | str | Seat | Sentence:
-    if isinstance(value, dict):
-        return Seat(value["seat"]) if "seat" in value else sentence_of(value)
-    return int(value) if isinstance(value, int) else str(value)
 
 
 class Client:
@@ -45,6 +33,10 @@ class Client:
         self.view: dict[str, Any] = {}
         self.answered: dict[str, int] = {}
         self.left = False
+        # Lines of a pipe come before anybody asks: choices wait for their question, all for the line.
+        self.patient = not sys.stdin.isatty()
+        self.met = asyncio.Event()
+        self.asked = asyncio.Event()
 
     @property
     def is_done(self) -> bool:
@@ -88,6 +80,8 @@ class Client:
         assert self.words is not None
         kind = message["type"]
         if kind == "refused":
+            if self.view.get("asks"):
+                self.asked.set()
             rule = f" ({message['rule']})" if message["rule"] else ""
             print(f"! {self.words.say(sentence_of(message['reason']))}{rule}", flush=True)
         elif kind == "hint":
@@ -96,6 +90,9 @@ class Client:
         elif kind == "view":
             self.seen = message["n"]
             self.view = message
+            self.met.set()
+            if not message["asks"]:
+                self.asked.clear()
             self.words.names = [chair["name"] for chair in message["table"]["chairs"]]
             for event in message["events"]:
                 for said in self._said(event):
@@ -124,6 +121,7 @@ class Client:
             if self.answered.get(seat) == ask:
                 continue
             self.answered[seat] = ask
+            self.asked.set()
             labels = message.get("labels", [])
             if self.by_lot and labels:
                 await line.send("act", seat=int(seat), ask=ask, action=random.choice(labels)["action"])
@@ -143,12 +141,16 @@ class Client:
                 await self._obey(given.strip())
 
     async def _obey(self, given: str) -> None:
-        line, view = self.line, self.view
+        await self.met.wait()
         command, _, rest = given.partition(" ")
+        if self.patient and (given.isdigit() or command in ("h", "o")):
+            await self.asked.wait()
+        line, view = self.line, self.view
         asks = view.get("asks", {})
         labels = view.get("labels", [])
         if given.isdigit() and asks and 1 <= int(given) <= len(labels):
             seat = view["seat"]
+            self.asked.clear()
             await line.send("act", seat=seat, ask=asks[str(seat)], action=labels[int(given) - 1]["action"])
         elif command == "h" and asks:
             await line.send("hint", seat=view["seat"], ask=asks[str(view["seat"])])

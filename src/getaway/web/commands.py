@@ -22,8 +22,9 @@ def serve(
 ) -> None:
     """Start the server: http://127.0.0.1:8000. Ctrl-C stops it; nothing is lost."""
     from getaway.store.database import sqlite_url
+    from getaway.store.folder import data_folder, make_folder
     from getaway.web.serve import serve as run
-    from getaway.web.settings import LOOPBACK, Settings, data_folder, find_secret, make_folder
+    from getaway.web.settings import LOOPBACK, Settings, find_secret
 
     folder = data_folder()
     if database is None:
@@ -58,6 +59,18 @@ def join(
     run(url, name, language(lang), by_lot, game, players, bots)
 
 
+def play_in_lines(
+    at: str | None, table: str | None, name: str, lang: str, game: str, players: int, bots: str | None
+) -> None:
+    """`getaway play --server` through a pipe: what `join` does."""
+    from getaway.web.client import join as run
+
+    link = table or at or ""
+    if at is not None and table is not None and "/" not in table:
+        link = f"{at.rstrip('/')}/tables/{table}"
+    run(link, name, lang, False, game, players, "medium" if bots is None else bots)
+
+
 def bench_server(
     seconds: Annotated[float, typer.Option(help="How long each load lasts.")] = 10.0,
     minutes: Annotated[float, typer.Option(help="How long to play for the memory; 0: not at all.")] = 0.0,
@@ -78,9 +91,9 @@ def register(app: typer.Typer, bench_app: typer.Typer) -> None:
 
 def show_game(path: Path, packed: bytes, *, verify: bool, seat: int | None, show: bool, lang: Any) -> None:
     """`getaway replay` of a game that was played at a server."""
+    from getaway.company.engines import plain_engine
     from getaway.kernel.errors import BadFile, BadInput
     from getaway.table.replay import Replay, read_file, told
-    from getaway.web.editions import plain_engine
     from getaway.words import Words, language
 
     try:

@@ -8,6 +8,7 @@ from getaway.web.guard import App, Receive, Scope, Send
 from getaway.web.hub import Hub
 from getaway.web.identity import COOKIE
 from getaway.web.viewer import Viewer
+from getaway.web.wire import EXTENSION, Wire
 
 PATH = re.compile(r"/api/tables/([\w-]{1,64})/socket")
 NO_TABLE = 4004
@@ -31,12 +32,17 @@ class Door:
             await send({"type": "websocket.close", "code": NO_TABLE, "reason": "there is no such table"})
             return
         await send({"type": "websocket.accept"})
-        viewer = Viewer(live, self._hub.signer.guest(_cookie(scope)), receive, send)
+        wire: Wire = scope["extensions"][EXTENSION]["wire"]
+        viewer = Viewer(live, self._hub.signer.guest(_cookie(scope)), wire)
         live.add(viewer)
+        wire.give(viewer)
         try:
-            await viewer.run()
+            goodbye = await viewer.ended()
         finally:
             live.remove(viewer)
+        if goodbye is not None:
+            code, reason = goodbye
+            await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 def _cookie(scope: Scope) -> str | None:

@@ -5,20 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
+from getaway.company.engines import plain_engine
+from getaway.company.thinkers import Care, Thinkers
 from getaway.store.database import bring_up_to_date, connect
 from getaway.store.journal import Journal
 from getaway.store.shelf import Shelf
 from getaway.table import entries as log
 from getaway.table.replay import Stored
 from getaway.table.table import Table
-from getaway.web.editions import House, plain_engine
+from getaway.web.editions import House
 from getaway.web.identity import Signer
 from getaway.web.live import LiveTable
 from getaway.web.logs import alias, note
 from getaway.web.mailbox import now_ms
 from getaway.web.metrics import Metrics
+from getaway.web.others import Others
 from getaway.web.settings import Settings
-from getaway.web.thinkers import Thinkers
 from getaway.web.viewer import CLOSING
 
 TICK_SECONDS = 0.5
@@ -35,10 +37,19 @@ class Hub:
         self.signer = Signer(settings.secret)
         self.house = House(settings.editions)
         self.metrics = Metrics()
-        self.thinkers = Thinkers(settings, self.metrics)
-        self.engine = connect(settings.database)
-        self.shelf = Shelf(self.engine)
-        self.journal = Journal(self.engine)
+        self.thinkers = Thinkers(
+            Care(
+                processes=settings.thinkers,
+                think_seconds=settings.think_seconds,
+                warm_up=settings.warm_up,
+                note=note,
+                thought=self.metrics.thought,
+            )
+        )
+        self.database = connect(settings.database)
+        self.shelf = Shelf(self.database)
+        self.journal = Journal(self.database)
+        self.others = Others(self)
         self.tables: dict[str, LiveTable] = {}
         self.loop: asyncio.AbstractEventLoop
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -46,8 +57,9 @@ class Hub:
 
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
-        await bring_up_to_date(self.engine)
+        await bring_up_to_date(self.database)
         self.journal.start()
+        self.others.start()
         await self.thinkers.start()
         self._ticking = asyncio.create_task(self._tick_for_ever(), name="clock")
         note("started")
@@ -66,8 +78,9 @@ class Hub:
         for live in list(self.tables.values()):
             live.leave()
         await self.thinkers.stop()
+        await self.others.stop()
         await self.journal.stop()
-        await self.engine.dispose()
+        await self.database.stop()
         note("stopped")
 
     @property
@@ -75,9 +88,9 @@ class Hub:
         """How many clients look at tables."""
         return sum(len(live.viewers) for live in self.tables.values())
 
-    async def stored(self, name: str) -> list[Stored]:
-        """The log of a table."""
-        return [(n, at, log.read(entry)) for n, at, entry in await self.shelf.log(name)]
+    async def stored(self, name: str, since: int = 0) -> list[Stored]:
+        """The log of a table, after an entry."""
+        return [(n, at, log.read(entry)) for n, at, entry in await self.shelf.log(name, since)]
 
     async def live(self, name: str) -> LiveTable | None:
         """A table; None if there is none of that name. Two who come at once get the same one."""
@@ -146,6 +159,7 @@ class Hub:
             if live.is_idle and now - live.touched > patience:
                 self.forget(live)
         if sweep:
+            await self.others.tell_who_is_here()
             for name in await self.shelf.due(now_ms(), DUE_TOGETHER):
                 if name not in self.tables:
                     note("clock wakes table", table=alias(name))

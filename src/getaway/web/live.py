@@ -11,7 +11,10 @@ from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from getaway.company.company import Company
+from getaway.company.thinkers import Thinkers
 from getaway.kernel.errors import BadInput, Refusal
+from getaway.line.caller import DEAD_SECONDS, PING_SECONDS
 from getaway.store.journal import Card, Conflict
 from getaway.table import entries as log
 from getaway.table import requests
@@ -19,10 +22,9 @@ from getaway.table.refusals import NotNow
 from getaway.table.report import Report
 from getaway.table.table import Table
 from getaway.web import messages
-from getaway.web.company import Company
 from getaway.web.logs import alias, note
 from getaway.web.mailbox import Answer, Known, Make, ignore, now_ms
-from getaway.web.messages import PING_SECONDS, PROTOCOL, encode
+from getaway.web.messages import PROTOCOL, encode
 from getaway.web.viewer import MOVED, Viewer
 
 if TYPE_CHECKING:
@@ -47,11 +49,23 @@ class LiveTable:
         self._listed_as: tuple[str, int | None] | None = None
         self._listing: asyncio.Future[None] | None = None
         self._present: list[int] = []
+        self._elsewhere: dict[int, float] = {}  # when another worker told that it had heard of a seat
+        self._told_of = 0  # the last entry that somebody else has told of
 
     @property
     def is_idle(self) -> bool:
         """Does nothing keep this table in memory?"""
         return not (self.viewers or self._busy or self._mail or self.company.is_busy)
+
+    @property
+    def thinkers(self) -> Thinkers:
+        """Where the bots of the house think."""
+        return self.hub.thinkers
+
+    @property
+    def bot_pause(self) -> float:
+        """Where nobody looks on, nobody has to follow."""
+        return self.hub.settings.bot_pause if self.viewers else 0.0
 
     # The mailbox.
 
@@ -97,25 +111,73 @@ class LiveTable:
             self.touched = self.hub.loop.time()
             n, at = self.table.n + 1, max(now_ms(), self.table.at)
             append = self.hub.journal.append(self.table.name, ((n, at, log.write(entry).decode()),), None)
-            append.done.add_done_callback(partial(self._written, n, at, entry, answer))
+            append.done.add_done_callback(partial(self._written, n, at, entry, make, answer))
 
     def _written(
-        self, n: int, at: int, entry: log.AnyEntry, answer: Answer, done: asyncio.Future[None]
+        self, n: int, at: int, entry: log.AnyEntry, make: Make, answer: Answer, done: asyncio.Future[None]
     ) -> None:
         """The entry is durable: now it counts."""
         self._busy = False
         error = None if done.cancelled() else done.exception()
+        if self.gone:
+            answer(n if error is None and not done.cancelled() else NotNow("table-try-again"))
+            return
+        if isinstance(error, Conflict):
+            # Somebody else was first: their entry is read, and what was asked for is looked at again.
+            self._mail.appendleft((make, answer))
+            self.catch_up()
+            return
         if done.cancelled() or error is not None:
             # Whether it was written is not known here: the log knows, so the table is read again.
-            if not isinstance(error, Conflict):
-                note("append failed", table=alias(self.table.name), why=repr(error))
+            note("append failed", table=alias(self.table.name), why=repr(error))
             answer(NotNow("table-try-again"))
             self.hub.forget(self)
             return
         self.table.read(n, at, entry)
         answer(n)
         self.after_change(entry)
+        if self._told_of > self.table.n:
+            self.catch_up()
         self._next()
+
+    # Other workers.
+
+    def hear_of_entry(self, n: int) -> None:
+        """Somebody, perhaps this worker, has written an entry."""
+        self._told_of = max(self._told_of, n)
+        if n > self.table.n and not self._busy:
+            self.catch_up()
+
+    def catch_up(self) -> None:
+        """Read what others have written; meanwhile the mailbox waits."""
+        if not self._busy and not self.gone:
+            self._busy = True
+            self.company.start(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        try:
+            stored = await self.hub.stored(self.table.name, self.table.n)
+        except Exception as error:
+            note("log cannot be read", table=alias(self.table.name), why=repr(error))
+            self.hub.forget(self)
+            return
+        for n, at, entry in stored:
+            self.table.read(n, at, entry)
+        self._busy = False
+        if stored:
+            self.after_change()
+        self._next()
+
+    def hear_of_seats(self, seats: list[int]) -> None:
+        """Another worker has heard of the owners of these seats."""
+        self._elsewhere |= dict.fromkeys(seats, self.hub.loop.time())
+        self.presence_changed()
+
+    def seats_heard(self) -> list[str]:
+        """The seats whose owners have been heard of here lately."""
+        since = self.hub.loop.time() - self.hub.settings.absent_seconds
+        here = {viewer.guest for viewer in self.viewers if viewer.greeted and viewer.heard_at > since}
+        return [str(seat) for seat, chair in enumerate(self.table.chairs) if chair.guest in here]
 
     def after_change(self, entry: log.AnyEntry | None = None) -> None:
         """What follows from an entry: views, the end, bots, the card in the lists."""
@@ -195,7 +257,7 @@ class LiveTable:
             "n": self.table.n,
             "now": now_ms(),
             "ping_seconds": PING_SECONDS,
-            "dead_seconds": messages.DEAD_SECONDS,
+            "dead_seconds": DEAD_SECONDS,
             "seats": self.table.seats_of(guest),
             "creator": bool(guest) and guest == self.table.made.by,
             **self.report.about(),
@@ -257,8 +319,15 @@ class LiveTable:
 
     def presence_changed(self, newcomer: Viewer | None = None) -> None:
         """Tell everybody whose owners are here, when that changes; and a newcomer at once."""
-        here = {viewer.guest for viewer in self.viewers if viewer.greeted}
-        present = [seat for seat, chair in enumerate(self.table.chairs) if chair.guest in here]
+        now, patience = self.hub.loop.time(), self.hub.settings.absent_seconds
+        here = {
+            viewer.guest for viewer in self.viewers if viewer.greeted and now - viewer.heard_at < patience
+        }
+        present = [
+            seat
+            for seat, chair in enumerate(self.table.chairs)
+            if chair.guest in here or now - self._elsewhere.get(seat, -1e9) < patience
+        ]
         for viewer in self.viewers:
             if present != self._present or viewer is newcomer:
                 viewer.show_presence(present)
@@ -276,7 +345,7 @@ class LiveTable:
             or message.ask != table.chairs[seat].asks
         ):
             raise NotNow("table-no-hint")
-        self.company.start(self.company.hint(viewer, message.id, seat))
+        self.company.start(self.company.hint(message.id, seat, viewer.answer))
 
     def why(self, viewer: Viewer, message: messages.Why) -> None:
         """What a guest who is asked may not do, and the rule that forbids it."""
@@ -299,6 +368,7 @@ class LiveTable:
         for seat in requests.late_seats(self.table, at):
             self.company.decide_by_clock(seat)
         self._mind_the_absent(now)
+        self.presence_changed()
 
     def _due(self, at: int) -> log.AnyEntry:
         called = requests.due(self.table, at)
@@ -316,7 +386,8 @@ class LiveTable:
         here = False
         for seat, chair in enumerate(table.chairs):
             if chair.kind == "person":
-                silence = now - self.heard.setdefault(chair.guest, now)
+                heard = max(self.heard.setdefault(chair.guest, now), self._elsewhere.get(seat, 0.0))
+                silence = now - heard
                 here = here or silence < absent
                 if silence > absent + table.made.grace:
                     gone.append(seat)

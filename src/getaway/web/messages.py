@@ -8,8 +8,6 @@ import msgspec
 from msgspec import Meta
 
 PROTOCOL = 1
-PING_SECONDS = 2.5
-DEAD_SECONDS = 9
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]

@@ -38,6 +38,11 @@ class Metrics:
         self.decisions = Histogram()  # from a message to its acknowledgement
         self.thoughts = Histogram()  # of bots
 
+    def thought(self, seconds: float, in_time: bool) -> None:
+        """A bot has thought, or the watchdog has."""
+        self.thoughts.add(seconds)
+        self.watchdog += not in_time
+
     def text(self, **gauges: int) -> str:
         """All numbers, a line each."""
         lines = []

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from litestar import Response, get
 from litestar.datastructures import State
 
+from getaway.company.engines import plain_engine
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.errors import BadInput
 from getaway.table.refusals import NotNow
 from getaway.table.replay import GameFile, Replay, file_of, told, view_at
-from getaway.web.editions import plain_engine
 from getaway.web.shapes import StepReply, StoryReply
 from getaway.web.tables import EntryNumber, SeatNumber, TableName, table_of
 

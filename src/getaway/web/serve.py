@@ -16,6 +16,7 @@ from getaway.web import logs
 from getaway.web.app import MOST_BYTES, make_app
 from getaway.web.hub import Hub
 from getaway.web.settings import Settings
+from getaway.web.wire import Wire
 
 
 class Server(uvicorn.Server):
@@ -59,7 +60,7 @@ def run(
     app, hub = make_app(settings, hub)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=None,
         ws_per_message_deflate=False,
@@ -77,11 +78,11 @@ def run(
 
 async def _open_database(url: str) -> None:
     """What is wrong with a database is said before anything else starts."""
-    engine = connect(url)
+    database = connect(url)
     try:
-        await bring_up_to_date(engine)
+        await bring_up_to_date(database)
     finally:
-        await engine.dispose()
+        await database.stop()
 
 
 def serve(settings: Settings) -> None:

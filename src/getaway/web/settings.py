@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import secrets
-import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from getaway.kernel.errors import BadInput
+from getaway.store.folder import make_folder
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 SECRET_VARIABLE = "GETAWAY_SECRET"
@@ -36,26 +36,6 @@ class Settings:
     stuck_seconds: float = 10.0  # until a client that takes nothing is cut
     messages_a_second: float = 60.0  # of one socket
     requests_a_minute: float = 600.0  # of one address
-
-
-def data_folder() -> Path:
-    """Where this person's programs keep their data."""
-    named = os.environ.get("GETAWAY_DATA")
-    if named:
-        return Path(named)
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "getaway"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "getaway"
-
-
-def make_folder(folder: Path) -> Path:
-    """The folder, made if it is not there, for its owner alone."""
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        wrong = (error.strerror or str(error)).lower()
-        raise BadInput(f"The folder {folder} cannot be made: {wrong}. GETAWAY_DATA names another.") from None
-    return folder
 
 
 def find_secret(folder: Path) -> bytes:

@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
+from getaway.company.thinkers import LEVELS
 from getaway.games import REGISTRY, find
 from getaway.kernel.errors import BadInput
 from getaway.kernel.options import Choice, Count, Option
@@ -37,7 +38,6 @@ from getaway.web.shapes import (
     SitDown,
     TableReply,
 )
-from getaway.web.thinkers import LEVELS
 from getaway.words import LANGUAGES
 
 USUAL_SECONDS = {"none": 0, "live": 60, "slow": 86_400}

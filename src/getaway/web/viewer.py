@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -26,24 +25,35 @@ if TYPE_CHECKING:
 
 MOST_ANSWERS = 256
 SILENT, SLOW, CLOSING, MOVED = 4001, 4002, 1012, 4003
+GOODBYE_SECONDS = 1.0
 
-Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
+
+class Wire(Protocol):
+    """What a viewer needs of a socket."""
+
+    @property
+    def is_full(self) -> bool:
+        """Does the line take nothing at the moment?"""
+
+    def write(self, texts: list[bytes]) -> None:
+        """Send texts in one piece, each a message."""
+
+    def cut(self) -> None:
+        """Hang up without a goodbye."""
 
 
 class Viewer:
     """A guest looking at a table from one of their seats, or as a spectator."""
 
-    def __init__(self, live: LiveTable, guest: str, receive: Receive, send: Send) -> None:
+    def __init__(self, live: LiveTable, guest: str, wire: Wire) -> None:
         self.live = live
         self.guest = guest
-        self._receive = receive
-        self._send = send
+        self._wire = wire
         self._loop = asyncio.get_running_loop()
         now = self._loop.time()
         settings = live.hub.settings
         self.heard_at = now
-        self.sending_since: float | None = None
+        self.stuck_since: float | None = None  # since when something waits that the line does not take
         self.seat: int | None = None
         self.labels = True
         self.muted: set[int] = set()
@@ -54,38 +64,26 @@ class Viewer:
         self._shown_n = -1
         self._view_at = -1e9
         self._later: asyncio.TimerHandle | None = None
-        self._wake = asyncio.Event()
+        self._soon: asyncio.Handle | None = None
         self._closing: tuple[int, str] | None = None
         self._presence: list[int] | None = None
-        self._tasks: tuple[asyncio.Task[None], ...] = ()
+        self._ended: asyncio.Future[tuple[int, str] | None] = self._loop.create_future()
 
     # Reading.
 
-    async def run(self) -> None:
-        """Read and write until either side has enough."""
-        self._tasks = (asyncio.create_task(self._write_all()), asyncio.create_task(self._read_all()))
+    async def ended(self) -> tuple[int, str] | None:
+        """Wait until either side has enough; the goodbye, if it is ours."""
         try:
-            await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
+            return await self._ended
         finally:
-            self._stop()
-            ended = await asyncio.gather(*self._tasks, return_exceptions=True)
-        for error in ended:
-            if isinstance(error, Exception) and not isinstance(error, OSError):
-                raise error
+            for handle in (self._later, self._soon):
+                if handle is not None:
+                    handle.cancel()
 
-    def _stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        if self._later is not None:
-            self._later.cancel()
-
-    async def _read_all(self) -> None:
-        while True:
-            event = await self._receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            text = event.get("text")
-            self.take(text if text is not None else event.get("bytes") or b"")
+    def lose(self) -> None:
+        """The line is gone."""
+        if not self._ended.done():
+            self._ended.set_result(None)
 
     def take(self, text: str | bytes) -> None:
         """Take in one message. Whatever it is, it is answered."""
@@ -169,57 +167,74 @@ class Viewer:
         """Queue an answer; whoever does not fetch their answers is cut and may come back."""
         self._answers.append(messages.encode(answer))
         if len(self._answers) > MOST_ANSWERS:
-            self.close(SLOW, "too slow")
+            if self._wire.is_full:
+                self.close(SLOW, "too slow")
+            else:
+                self._flush()
         self.wake()
 
     def wake(self) -> None:
-        """There may be something to send."""
-        self._wake.set()
+        """There may be something to send; all that comes up in this turn of the loop goes in one piece."""
+        if self._soon is None and not self._ended.done():
+            self._soon = self._loop.call_soon(self._flush)
+
+    def go_on(self) -> None:
+        """The line takes something again."""
+        self.stuck_since = None
+        self.wake()
 
     def hear_of_news(self, *, asked: bool) -> None:
         """There is a new view: at once for who is asked, or has seen none for a while; else in a moment."""
-        due = self._view_at + self.live.hub.settings.pace
-        if asked or self.live.table.ended or self._loop.time() >= due:
-            self._wake.set()
+        if asked or self.live.table.ended:
+            self.wake()
         elif self._later is None:
-            self._later = self._loop.call_at(due, self._wake_later)
+            due = self._view_at + self.live.hub.settings.pace
+            if self._loop.time() >= due:
+                self.wake()
+            else:
+                self._later = self._loop.call_at(due, self._wake_later)
 
     def show_presence(self, seats: list[int]) -> None:
         """Whose owners are here."""
         self._presence = seats
-        self._wake.set()
+        self.wake()
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye as soon as what is being sent is sent."""
         if self._closing is None:
             self._closing = (code, reason)
-            self._wake.set()
+            self.wake()
 
-    async def _write_all(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            self.sending_since = self._loop.time()
-            if self._closing is not None:
-                code, reason = self._closing
-                # Every message is answered, but to whoever does not take the answers.
-                while self._answers and code != SLOW:
-                    await self._send_text(self._answers.popleft())
-                await self._send_text(messages.encode({"type": "bye", "reason": reason}))
-                await self._send({"type": "websocket.close", "code": code, "reason": reason})
-                return
-            while self._answers:
-                await self._send_text(self._answers.popleft())
-            if self._presence is not None and self.greeted:
-                present, self._presence = self._presence, None
-                await self._send_text(messages.encode({"type": "presence", "seats": present}))
-            view = self._next_view()
-            if view is not None:
-                await self._send_text(view)
-            self.sending_since = None
-
-    async def _send_text(self, text: bytes) -> None:
-        await self._send({"type": "websocket.send", "text": text.decode()})
+    def _flush(self) -> None:
+        """Send what there is to send, if the line takes it."""
+        if self._soon is not None:
+            self._soon.cancel()
+            self._soon = None
+        if self._ended.done():
+            return
+        if self._wire.is_full and self._closing is None:
+            # Nothing is lost: answers wait, and the view is fetched when there is room for it.
+            if self.stuck_since is None:
+                self.stuck_since = self._loop.time()
+            return
+        texts: list[bytes] = []
+        # Every message is answered, but to whoever does not take the answers.
+        if self._closing is None or self._closing[0] != SLOW:
+            texts += self._answers
+            self._answers.clear()
+        if self._closing is not None:
+            texts.append(messages.encode({"type": "bye", "reason": self._closing[1]}))
+            self._wire.write(texts)
+            self._ended.set_result(self._closing)
+            return
+        if self._presence is not None and self.greeted:
+            texts.append(messages.encode({"type": "presence", "seats": self._presence}))
+            self._presence = None
+        view = self._next_view()
+        if view is not None:
+            texts.append(view)
+        if texts:
+            self._wire.write(texts)
 
     def _next_view(self) -> bytes | None:
         """The view to send now, if there is a new one and it is time."""
@@ -248,7 +263,7 @@ class Viewer:
 
     def _wake_later(self) -> None:
         self._later = None
-        self._wake.set()
+        self.wake()
 
     def _draw_curtain(self, own: list[int], asked: tuple[int, ...]) -> None:
         """Who passes the device on must not show the next player their hand."""
@@ -258,7 +273,7 @@ class Viewer:
     def cut_if_stuck(self, now: float) -> None:
         """Cut whoever takes nothing, and whoever says nothing."""
         settings = self.live.hub.settings
-        if self.sending_since is not None and now - self.sending_since > settings.stuck_seconds:
+        if self.stuck_since is not None and now - self.stuck_since > settings.stuck_seconds:
             self._cut(SLOW, "too slow")
         elif now - self.heard_at > settings.silent_seconds:
             self._cut(SILENT, "silent")
@@ -268,4 +283,4 @@ class Viewer:
         note("client cut", table=alias(self.live.table.name), why=reason)
         self.close(code, reason)
         # A socket that takes nothing cannot be told goodbye either.
-        self._loop.call_later(1.0, self._stop)
+        self._loop.call_later(GOODBYE_SECONDS, self._wire.cut)

@@ -9,7 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from getaway.games.alcatraz.considerations import FACTORS, SEALED, consider, elected, evaluate, reopen
+from getaway.games.alcatraz.considerations import (
+    FACTORS,
+    SEALED,
+    appraise,
+    consider,
+    elected,
+    evaluate,
+    reopen,
+)
 from getaway.games.alcatraz.scoring import left_behind
 from getaway.games.alcatraz.state import OVER, PICK_SEAT, VOTE
 from getaway.kernel.dialect import NOBODY
@@ -116,8 +124,10 @@ def test_ballots_can_be_taken_back() -> None:
 
 def chances(scene: Scene) -> list[float]:
     """Each seat's chance to escape."""
-    found = [0.0] * scene.state.players
+    found, with_care = ([0.0] * scene.state.players for _ in range(2))
     evaluate(scene.state, found)
+    appraise(scene.state, with_care)
+    assert with_care == found, "there is no better judgement yet"
     return found
 
 

@@ -14,7 +14,8 @@ import numpy
 from getaway.bots.policy import decide
 from getaway.bots.weights import weights
 from getaway.games import load
-from getaway.games.art_robbery.evaluation import FITTED, backing_of, count_up, progress
+from getaway.games.art_robbery.evaluation import FITTED, count_up, progress
+from getaway.games.art_robbery.rules import backing
 from getaway.games.art_robbery.scoring import FINE
 from getaway.games.art_robbery.state import PLACES
 from getaway.kernel.chance import below
@@ -53,7 +54,7 @@ def look(
                     seen[row + 1] = alibis[p]
                     seen[row + 2] = loot[p]
                     seen[row + 3] = s.dog == p
-                    seen[row + 4] = s.owner[s.raid * PLACES + PLACES - 1] == p and backing_of(s, p) == 0
+                    seen[row + 4] = s.owner[s.raid * PLACES + PLACES - 1] == p and backing(s, p) == 0
                     seen[row + 5] = progress(s)
                 looks += 1
             apply(s, decide(s, mask, options, table, weights, 0, SLIP))

@@ -129,7 +129,7 @@ def test_both_engines_judge_alike(players: int) -> None:
     judge_at = fast.generic("getaway.bots.simulation").judge_at
     for state, _ in random_game(players, 2):
         row = fast.row(5, "float64")
-        judge_at(fast.spread(state), 0, row, 0, 0.0)
+        judge_at(fast.spread(state), 0, row, 0, 0.0, 0)
         assert list(row)[:players] == pytest.approx(chances(state), rel=1e-12)
 
 

@@ -35,7 +35,9 @@ export interface Play<View> {
   showRule(number?: string): void; // opens the rules, at a rule if one is named
 }
 
-/** What the shell lends to a board, to be placed where its layout has room. */
+/** What the shell lends to a board, to be placed where its layout has room.
+ *
+ * A board is as high as the window less `var(--below, 0px)`: what the shell needs under it, as the bar of a replay. */
 export interface BoardProps<View> {
   play: Play<View>;
   menu: Snippet; // the way home, pause, leave, settings: for the left end of the bar

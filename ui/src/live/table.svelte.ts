@@ -224,6 +224,8 @@ export class LiveTable implements Play<unknown> {
     if (message.type === "welcome") {
       this.welcome = message;
       this.#ahead = message.now - Date.now();
+      // Who passes the device on begins behind the curtain, whoever is asked first.
+      if (message.seats.length > 1 && this.shown?.table.phase === "lobby") this.#ask({ type: "look" });
       for (const seat of this.muted) this.#line.send({ type: "mute", seat, on: true });
     } else if (message.type === "view") this.#show(message);
     else if (message.type === "presence") this.present = message.seats;

@@ -143,6 +143,15 @@ test("the curtain is drawn when another own seat is asked", () => {
   expect([play.curtained, play.asked]).toEqual([[], true]);
 });
 
+test("who takes a second seat begins behind the curtain", () => {
+  welcome();
+  const lobby = { ...(view(1) as unknown as Shown).table, phase: "lobby" as const };
+  socket.hear(view(1, { table: lobby, asks: {} }));
+  welcome([0, 1]);
+  expect(socket.sent.at(-1)).toMatchObject({ type: "look" });
+  expect(socket.sent.at(-1)).not.toHaveProperty("seat");
+});
+
 test("each seat has a log of its own", () => {
   welcome([0, 1]);
   socket.hear(view(5, { seat: 0, events: [{ n: 5, told: [{ id: "draws-card" }] }] }));

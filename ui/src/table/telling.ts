@@ -10,7 +10,7 @@ export interface TalkLine {
   text: string;
 }
 
-function seatIn(value: Argument | undefined): number | null {
+function seatOf(value: Argument | undefined): number | null {
   return typeof value === "object" && "seat" in value ? value.seat : null;
 }
 
@@ -19,7 +19,7 @@ export function linesOf(entry: Entry, words: Words): TalkLine[] {
   if (talk === undefined) {
     return (entry.told ?? []).map((sentence, index) => ({
       key: `${n}-${index}`,
-      seat: seatIn(sentence.arguments?.who),
+      seat: seatOf(sentence.arguments?.who),
       said: false,
       text: words.say(sentence),
     }));

@@ -32,13 +32,14 @@ from getaway.games.alcatraz.ways import PLAN
 from getaway.kernel.dialect import NOBODY, numbers, rule
 
 __all__ = [
-    "AFTERTHOUGHT",
+    "CAREFUL",
     "CONSIDERATIONS",
     "FACTORS",
     "HORIZON",
     "SEALED",
     "SECRET",
     "SLIP",
+    "appraise",
     "consider",
     "elected",
     "evaluate",
@@ -53,8 +54,8 @@ HORIZON = 24
 SECRET: tuple[int, ...] = (VOTE, OWN_CARD, KEEP)
 # How far a beginner misjudges an action, on the scale of the weights.
 SLIP = 2.0
-# Trying out what others would do costs more here than it brings.
-AFTERTHOUGHT = 0
+# One step ahead says too little here: a turn is many steps.
+CAREFUL = False
 
 
 @rule
@@ -94,6 +95,12 @@ def weigh_answer(s: State, action: int, row: int, table: Table) -> None:
             weigh_task(s, s.turn, row, table)
     else:
         weigh_card(s, action, row, table)
+
+
+@rule
+def appraise(s: State, chances: MutableSequence[float]) -> None:
+    """There is no better judgement here than the quick one."""
+    evaluate(s, chances)
 
 
 @rule

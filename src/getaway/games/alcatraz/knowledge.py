@@ -17,6 +17,7 @@ from getaway.games.alcatraz.state import (
     NOT_KNOWN,
     NOTHING_MADE,
     OVER,
+    REQUESTS,
     ROOM_NAMES,
     ROOMS,
     TASKS,
@@ -167,6 +168,7 @@ POOLED_ITEMS = observation.one("items are pooled")
 TASKS_LEFT = observation.one("task cards left")
 FRAMES_LEFT = observation.one("frame-up cards left")
 TURN_OF = observation.block("turn: {}", seats)
+DECIDES = observation.block("decides: {}", seats)
 SCAPEGOAT = observation.block("scapegoat: {}", seats)
 OTHER = observation.block("named in this decision: {}", seats)
 PLACE = observation.block("named in this decision: {}", ROOM_NAMES)
@@ -195,6 +197,33 @@ TASK_ELEMENT = observation.block("{}", [f"task {e} in {r}" for r in ROOM_NAMES f
 TASK_PRISONERS = observation.block("prisoners for the task in {}", ROOM_NAMES)
 TASK_GUARDS = observation.block("guards at the task in {}", ROOM_NAMES)
 TASK_NEEDS = observation.block("{}", [f"{i} for the task in {r}" for r in ROOM_NAMES for i in ITEM_NAMES[:5]])
+TASK_CARD = observation.block("number of the task in {}, from 1", ROOM_NAMES)
+TASK_GONE = observation.block("out of the game: task {}", range(1, TASKS + 1))
+TASKS_UNKNOWN = observation.one("task cards on the deck that nobody has seen")
+TASK_DECK = observation.block("number of the task in the deck at place {}, from 1", range(TASKS))
+HAS_VOTED = observation.block("has voted: {}", seats)
+BALLOT = observation.block("{}", [f"{p} votes for {q}" for p in seats for q in seats])
+STAYS = observation.block("stays behind: {}", seats)
+PAID_HERE = observation.one("paid into this room")
+MOVED_FROM = observation.block("first guard moved from {}", ROOM_NAMES)
+MOVED_TO = observation.block("first guard moved to {}", ROOM_NAMES)
+KNOWN_AT = observation.block(
+    "{}", [f"frame-up of kind {k} known with {p}" for k in range(FRAME_UPS) for p in (*seats, "the deck")]
+)
+KNOWN_TO = observation.block(
+    "{}", [f"the same of kind {k} that {p} knows" for k in range(FRAME_UPS) for p in (*seats, "everybody")]
+)
+FRAME_DECK = observation.block("kind of the frame-up in the deck at place {}, from 1", range(FRAME_UPS))
+REFUSED = observation.block("{}", [f"task of refused request {i}, from 1" for i in range(REQUESTS)])
+REFUSED_OF = observation.block(
+    "{}",
+    [
+        f"refused request {i}: {item} asked of {p}"
+        for i in range(REQUESTS)
+        for p in seats
+        for item in ITEM_NAMES
+    ],
+)
 OBSERVATION = len(observation)
 
 
@@ -220,6 +249,8 @@ def observe(s: State, seat: int, out: MutableSequence[int]) -> None:
     out[FRAMES_LEFT] = s.frames_left
     out[STEPS] = s.steps
     out[SCAPEGOAT + (s.scapegoat - seat) % s.players] = 1
+    if s.mover != NOBODY:
+        out[DECIDES + (s.mover - seat) % s.players] = 1
     if s.turn != NOBODY:
         out[TURN_OF + (s.turn - seat) % s.players] = 1
     if s.other != NOBODY:
@@ -234,11 +265,66 @@ def observe(s: State, seat: int, out: MutableSequence[int]) -> None:
         out[PAID + s.paid] = 1
     if s.playing != NOBODY:
         out[PLAYING + s.playing] = 1
-    for card in range(FRAME_UPS):
-        if s.frame_owner[card] == seat:
-            out[MY_CARDS + s.frame_kind[card]] += 1
+    out[PAID_HERE] = s.paid_here
+    if s.moved_from != NOBODY:
+        out[MOVED_FROM + s.moved_from] = 1
+    if s.moved_to != NOBODY:
+        out[MOVED_TO + s.moved_to] = 1
+    if s.stays != NOBODY:
+        out[STAYS + (s.stays - seat) % s.players] = 1
+    observe_frame_ups(s, seat, out)
     observe_prisoners(s, seat, out)
     observe_rooms(s, out)
+    observe_tasks(s, out)
+    observe_refused(s, seat, out)
+
+
+@rule
+def observe_frame_ups(s: State, seat: int, out: MutableSequence[int]) -> None:
+    """By kind: the number of a card would tell of the others that look like it."""
+    for card in range(FRAME_UPS):
+        kind = s.frame_kind[card]
+        if s.frame_owner[card] == seat:
+            out[MY_CARDS + kind] += 1
+        if s.frame_seen[card] >> seat & 1:
+            owner = s.frame_owner[card]
+            place = MAX_PLAYERS if owner == IN_DECK else (owner - seat) % s.players
+            out[KNOWN_AT + kind * (MAX_PLAYERS + 1) + place] += 1
+            for other in range(s.players):
+                out[KNOWN_TO + kind * (MAX_PLAYERS + 1) + (other - seat) % s.players] += (
+                    s.frame_seen[card] >> other & 1
+                )
+            out[KNOWN_TO + kind * (MAX_PLAYERS + 1) + MAX_PLAYERS] += s.frame_seen[card] >> SPECTATOR & 1
+    for i in range(s.frames_left):
+        card = s.frame_deck[i]
+        if card >= 0 and s.frame_seen[card] >> seat & 1:
+            out[FRAME_DECK + i] = s.frame_kind[card] + 1
+
+
+@rule
+def observe_tasks(s: State, out: MutableSequence[int]) -> None:
+    """What becomes of every task card is public but for those on top of the deck."""
+    out[TASKS_UNKNOWN] = s.tasks_unknown
+    for i in range(s.tasks_unknown, s.tasks_left):
+        out[TASK_DECK + i] = s.task_deck[i] + 1
+    for task in range(TASKS):
+        out[TASK_GONE + task] = s.removed >> task & 1
+
+
+@rule
+def observe_refused(s: State, seat: int, out: MutableSequence[int]) -> None:
+    """The requests for a task that were refused in this turn, as `request_code` wrote them."""
+    for i in range(s.requests_refused):
+        code = s.refused_requests[i]
+        for other in range(MAX_PLAYERS - 1, -1, -1):
+            if other != s.turn:
+                asked = code % 343
+                code //= 343
+                while asked > 0:
+                    place = (i * MAX_PLAYERS + (other - seat) % s.players) * ITEMS + asked % 7 - 1
+                    out[REFUSED_OF + place] += 1
+                    asked //= 7
+        out[REFUSED + i] = code + 1
 
 
 @rule
@@ -257,6 +343,10 @@ def observe_prisoners(s: State, seat: int, out: MutableSequence[int]) -> None:
         for element in range(ELEMENTS):
             out[ELEMENTS_OF + away * ELEMENTS + element] = s.elements[other] >> element & 1
         out[AT + away * ROOMS + s.where[other]] = 1
+        if s.votes[other] != NOBODY:
+            out[HAS_VOTED + away] = 1
+            if other == seat or s.phase != VOTE:
+                out[BALLOT + away * MAX_PLAYERS + (s.votes[other] - seat) % s.players] = 1
 
 
 @rule
@@ -271,6 +361,7 @@ def observe_rooms(s: State, out: MutableSequence[int]) -> None:
             out[LOOSE_IN + room * ITEMS + kind] = count(s.loose[room], kind)
         task = s.task[room]
         if task != NO_TASK:
+            out[TASK_CARD + room] = task + 1
             out[TASK_ELEMENT + room * ELEMENTS + element_of(s, task)] = 1
             out[TASK_PRISONERS + room] = (s.task_demands[task] & 3) + 1
             out[TASK_GUARDS + room] = s.task_demands[task] >> 2 & 3

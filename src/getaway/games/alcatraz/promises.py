@@ -80,6 +80,8 @@ class Ledger:
 
     def see(self, before: State, after: State, told: Iterable[Told]) -> None:
         """After a decision: the states around it and what was told; only what all were told counts."""
+        if not self.promises and not self.statements:
+            return
         facts = Facts(before, after, told)
         self.promises = tuple(judge(p, facts) if p.status == OPEN else p for p in self.promises)
         self.statements = tuple(o for o in self.statements if not _has_lapsed(o.statement, facts))

@@ -18,6 +18,7 @@ FRAME_UPS = 11
 FULL = 3  # AL-2: the most stamina, cash and items of a prisoner
 CROWDED = 4  # AL-16: guards that fill a room
 LAST_GUARD = 21
+REQUESTS = 8  # refused requests that a turn remembers; after so many nobody is asked any more
 
 # AL-1: the kinds of things; cash is one wherever a prisoner has or pays something.
 ITEMS = 6
@@ -104,7 +105,7 @@ class State(Record):
     places = i32[ROOMS]  # the edition: heaps of printed places
     give = i32  # a trade in the making
     want = i32
-    refused_requests = i32[8]  # requests for a task that were refused in this turn
+    refused_requests = i32[REQUESTS]  # requests for a task that were refused in this turn
     removed = i32  # a bit for each task card out of the game
     used = i16  # a bit for each room used in this turn
     task_items = i16[TASKS]  # the edition: three bits a kind

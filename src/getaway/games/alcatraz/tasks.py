@@ -20,6 +20,7 @@ from getaway.games.alcatraz.state import (
     PICK_GUN,
     PICK_SEAT,
     REFUSES,
+    REQUESTS,
     TASK_ANSWER,
     TASK_GIVER,
     WOULD_GIVE_TO_TASK,
@@ -33,7 +34,6 @@ from getaway.games.alcatraz.state import (
 )
 from getaway.kernel.dialect import NOBODY, rule, tell
 
-REQUESTS = 8  # refused requests that a turn remembers; after so many nobody is asked any more
 OTHERS = 343**3  # what the others give, in a request's number
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypedDict
 
 from getaway.games.alcatraz import rules
@@ -171,7 +172,13 @@ class View(TypedDict):
 
 def thing_names(heap: int, kinds: int = THINGS) -> list[str]:
     """The things of a heap."""
-    return [THING_NAMES[kind] for kind in range(kinds) for _ in range(count(heap, kind))]
+    return list(_thing_names(heap, kinds))
+
+
+@cache
+def _thing_names(heap: int, kinds: int) -> tuple[str, ...]:
+    # There are few heaps, and every view names a score of them.
+    return tuple(THING_NAMES[kind] for kind in range(kinds) for _ in range(count(heap, kind)))
 
 
 def view(state: State, viewer: int) -> View:
@@ -233,14 +240,19 @@ def _room(s: State, room: int) -> RoomView:
 def task_view(s: State, task: int) -> TaskView:
     """A task card."""
     demands = s.task_demands[task]
-    kinds = range(ITEMS - 1)
     return {
         "card": task,
         "element": "ABCDEF"[element_of(s, task)],
         "prisoners": (demands & 3) + 1,
         "guards": demands >> 2 & 3,
-        "items": [ITEM_NAMES[kind] for kind in kinds for _ in range(s.task_items[task] >> 3 * kind & 7)],
+        "items": list(_demanded(s.task_items[task])),
     }
+
+
+@cache
+def _demanded(items: int) -> tuple[str, ...]:
+    """The items of a task card, which counts them in three bits a kind."""
+    return tuple(ITEM_NAMES[kind] for kind in range(ITEMS - 1) for _ in range(items >> 3 * kind & 7))
 
 
 def _prisoner(s: State, viewer: int, seat: int) -> PrisonerView:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from math import exp
 
+from getaway.games.art_robbery.rules import backing
 from getaway.games.art_robbery.scoring import FINE, worth
-from getaway.games.art_robbery.state import BOSS, MAX_PLAYERS, PLACES, RAIDS, State, dots
+from getaway.games.art_robbery.state import MAX_PLAYERS, PLACES, RAIDS, State, dots
 from getaway.kernel.dialect import reals, rule
 
 # Fitted to games of the bot medium, for each number of players from two on: how fast an alibi and a point
@@ -45,15 +46,6 @@ def count_up(
 
 
 @rule
-def backing_of(s: State, seat: int) -> int:
-    """How many tokens of this raid would let a seat keep the Boss (AR-20)."""
-    found = 0
-    for token in range(s.first_of[4], s.first_of[BOSS]):
-        found += s.owner[token] == seat
-    return found
-
-
-@rule
 def progress(s: State) -> float:
     """How much of the game is over, from 0 to 1."""
     return (s.raid + 1 - s.middle / PLACES) / RAIDS
@@ -78,17 +70,32 @@ def evaluate(s: State, chances: MutableSequence[float]) -> None:
         own = points[seat] - fitted[LOOT] * loot[seat]
         if s.dog == seat:
             own += fitted[DOG_HELD]
-        if boss == seat and backing_of(s, seat) == 0:
+        if boss == seat and backing(s, seat) == 0:
             own -= fitted[BARE]
         alibis[seat] = exp(-alibi * alibis[seat])
         points[seat] = exp(point * own)
         doubt += alibis[seat]
         strength += points[seat]
+    share_out(s.players, points, strength, alibis, doubt, exp(-point * FINE), chances)
+
+
+@rule
+def share_out(
+    players: int,
+    strong: MutableSequence[float],
+    strength: float,
+    poor: MutableSequence[float],
+    doubt: float,
+    fined: float,
+    chances: MutableSequence[float],
+) -> None:
+    """Each seat's chance, by how strong all are in points, how likely each is poorest in alibis, and the
+    sums of both. From three players on the poorest is out; of two, only poorer (AR-24)."""
+    for seat in range(players):
         chances[seat] = 0.0
-    for poorest in range(s.players):
-        likely = alibis[poorest] / doubt
-        # From three players on the poorest is out; of two, only poorer (AR-24).
-        left = points[poorest] * exp(-point * FINE) if s.players == 2 else 0.0
-        rest = strength - points[poorest] + left
-        for seat in range(s.players):
-            chances[seat] += likely * (left if seat == poorest else points[seat]) / rest
+    for poorest in range(players):
+        likely = poor[poorest] / doubt
+        left = strong[poorest] * fined if players == 2 else 0.0
+        rest = strength - strong[poorest] + left
+        for seat in range(players):
+            chances[seat] += likely * (left if seat == poorest else strong[seat]) / rest

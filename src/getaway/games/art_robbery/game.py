@@ -8,6 +8,7 @@ from getaway.games.art_robbery.edition import OPTIONS, configure, read_edition
 from getaway.games.art_robbery.rules import apply, hide
 from getaway.games.art_robbery.state import MAX_PLAYERS
 from getaway.kernel.game import Game, later
+from getaway.kernel.sentence import Sentence
 
 HERE = "getaway.games.art_robbery"
 
@@ -15,6 +16,11 @@ HERE = "getaway.games.art_robbery"
 def _rules(first: int, last: int) -> tuple[str, ...]:
     return tuple(f"AR-{number}" for number in range(first, last + 1))
 
+
+KNOWLEDGE = (
+    (Sentence("known-to-all"), "known-to-all-text"),
+    (Sentence("kept-secret"), "kept-secret-text"),
+)
 
 GAME = Game(
     name="art-robbery",
@@ -32,7 +38,7 @@ GAME = Game(
         ("raid-end", (*_rules(19, 22), "AR-26")),
         ("game-end", _rules(23, 25)),
     ),
-    appendix=(),
+    appendix=(("knowledge", KNOWLEDGE),),
     edition_keys=("raid",),
     read_edition=read_edition,
     configure=configure,

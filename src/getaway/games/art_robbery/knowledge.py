@@ -126,6 +126,7 @@ RAID_IS = observation.block("raid {}", range(1, RAIDS + 1))
 PHASE_IS = observation.block("to {}", ["play a card", "choose a token", "choose a victim", "give"])
 MY_DECISION = observation.one("my decision")
 MAY_DECLINE = observation.one("stealing is free")
+STACKS_ARE = observation.block("stacks are {}", ["secret", "own", "open"])
 STALL = observation.one("renewals that end a raid")
 RENEWALS = observation.one("renewals in this raid")
 PILE = observation.one("cards in the draw pile")
@@ -136,6 +137,7 @@ DISCARDED = observation.block("cards discarded: {}", CARD_NAMES)
 RENEWED = observation.block("cards in the pile as last renewed: {}", CARD_NAMES)
 DOG_IS = observation.block("dog: seat +{}", range(MAX_PLAYERS))
 TURN_IS = observation.block("turn: seat +{}", range(MAX_PLAYERS))
+DECIDES = observation.block("decides: seat +{}", range(MAX_PLAYERS))
 VICTIM_IS = observation.block("robbed: seat +{}", range(MAX_PLAYERS))
 CARDS_HELD = observation.block("cards held: seat +{}", range(MAX_PLAYERS))
 STACK_SIZE = observation.block("tokens in the stack: seat +{}", range(MAX_PLAYERS))
@@ -151,7 +153,16 @@ IN_LOOT = observation.block(
 IN_BOX = observation.block("in the box: token {}", range(TOKENS))
 TOKEN_VALUES = observation.block("value of token {}", range(TOKENS))
 TOKEN_DOTS = observation.block("dots of token {}", range(TOKENS))
+# Which tokens they are decides what an arrested player gives up (AR-24).
+IN_STACK = observation.block("stack of seat +n, as n + 1, known to hold token {}", range(TOKENS))
+MOST = 127  # an owner's own edition may go beyond what eight bits hold
 OBSERVATION = len(observation)
+
+
+@rule
+def away(s: State, seat: int, other: int) -> int:
+    """How many seats on from a seat another sits, clockwise; a remainder would take longer."""
+    return other - seat if other >= seat else other - seat + s.players
 
 
 @rule
@@ -163,11 +174,13 @@ def observe(s: State, seat: int, out: MutableSequence[int]) -> None:
     out[RAID_IS + s.raid] = 1
     if s.phase != OVER:
         out[PHASE_IS + s.phase] = 1
-        out[TURN_IS + (s.turn - seat) % s.players] = 1
+        out[TURN_IS + away(s, seat, s.turn)] = 1
+        out[DECIDES + away(s, seat, s.mover)] = 1
     if s.mover == seat:
         out[MY_DECISION] = 1
     if s.stealing == MAY:
         out[MAY_DECLINE] = 1
+    out[STACKS_ARE + s.stacks] = 1
     out[STALL] = s.stall
     out[RENEWALS] = s.renewals
     out[PILE] = s.pile
@@ -175,15 +188,17 @@ def observe(s: State, seat: int, out: MutableSequence[int]) -> None:
         out[PLAYED + s.card] = 1
     for card in range(CARDS):
         out[DISCARDED + card] = s.discard[card]
+    for card in range(CARDS):
         out[RENEWED + card] = s.renewed[card]
     if s.dog != NOBODY:
-        out[DOG_IS + (s.dog - seat) % s.players] = 1
+        out[DOG_IS + away(s, seat, s.dog)] = 1
     if s.source != MIDDLE:
-        out[VICTIM_IS + (s.source - seat) % s.players] = 1
+        out[VICTIM_IS + away(s, seat, s.source)] = 1
     if s.phase == CHOOSE_GIFT:
         out[ROBBED_OF + s.token - s.raid * PLACES] = 1
     observe_seats(s, seat, out)
-    observe_tokens(s, seat, out)
+    observe_raid(s, seat, out)
+    observe_raids_gone(s, seat, out)
 
 
 @rule
@@ -193,31 +208,43 @@ def observe_seats(s: State, seat: int, out: MutableSequence[int]) -> None:
             out[MY_CARDS + s.hands[seat][i]] += 1
             out[MY_FRESH + s.hands[seat][i]] += s.fresh[seat] >> i & 1
     for other in range(s.players):
-        away = (other - seat) % s.players
-        out[STACK_SIZE + away] = s.safe[other]
-        for i in range(HAND):
-            if s.hands[other][i] != NO_CARD:
-                out[CARDS_HELD + away] += 1
+        place = away(s, seat, other)
+        out[STACK_SIZE + place] = s.safe[other]
+        # Only the last place of a hand is ever empty.
+        out[CARDS_HELD + place] = HAND - (s.hands[other][HAND - 1] == NO_CARD)
 
 
 @rule
-def observe_tokens(s: State, seat: int, out: MutableSequence[int]) -> None:
-    first = s.raid * PLACES
+def observe_raid(s: State, seat: int, out: MutableSequence[int]) -> None:
+    """The nine tokens of this raid, and what is printed on all."""
+    # One row a loop: a compiler does many numbers of it at once.
     for token in range(TOKENS):
-        owner = s.owner[token]
-        place = token - first
         out[TOKEN_VALUES + token] = value(s, token)
+    for token in range(TOKENS):
         out[TOKEN_DOTS + token] = dots(s, token)
+    first = s.raid * PLACES
+    for place in range(PLACES):
+        out[VALUES + place] = value(s, first + place)
+    for place in range(PLACES):
+        out[DOTS + place] = dots(s, first + place)
+    for place in range(PLACES):
+        owner = s.owner[first + place]
+        if owner == MIDDLE:
+            out[IN_MIDDLE + place] = 1
+        elif owner < MAX_PLAYERS:
+            out[IN_LOOT + away(s, seat, owner) * PLACES + place] = 1
+        elif owner == BOX:
+            out[IN_BOX + first + place] = 1
+
+
+@rule
+def observe_raids_gone(s: State, seat: int, out: MutableSequence[int]) -> None:
+    for token in range(s.raid * PLACES):
+        owner = s.owner[token]
         if owner == BOX:
             out[IN_BOX + token] = 1
-        if 0 <= place < PLACES:
-            out[VALUES + place] = value(s, token)
-            out[DOTS + place] = dots(s, token)
-            if owner == MIDDLE:
-                out[IN_MIDDLE + place] = 1
-            elif owner < MAX_PLAYERS:
-                out[IN_LOOT + (owner - seat) % s.players * PLACES + place] = 1
         elif owner < MAX_PLAYERS and knows_stack(s, seat, owner):
-            away = (owner - seat) % s.players
-            out[STACK_POINTS + away] += worth(s, token)
-            out[STACK_ALIBIS + away] += dots(s, token)
+            place = away(s, seat, owner)
+            out[IN_STACK + token] = place + 1
+            out[STACK_POINTS + place] = min(MOST, out[STACK_POINTS + place] + worth(s, token))
+            out[STACK_ALIBIS + place] = min(MOST, out[STACK_ALIBIS + place] + dots(s, token))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from getaway.games.art_robbery.state import (
@@ -18,12 +19,14 @@ from getaway.games.art_robbery.state import (
     ROB,
     TAKE,
     TOKENS,
+    UNKNOWN,
     State,
 )
 
 Action = dict[str, Any]
 
 
+@cache
 def token_name(code: int) -> str:
     """A token: `3`, `0+2`, `boss`."""
     value, dots = code >> 4, code & 15
@@ -31,9 +34,19 @@ def token_name(code: int) -> str:
     return f"{name}+{dots}" if dots else name
 
 
+def piles(s: State, tokens: Iterable[int]) -> list[list[str]]:
+    """The names of some tokens by who has them, or where else they are; each pile sorted."""
+    found: list[list[str]] = [[] for _ in range(UNKNOWN + 1)]
+    for token in tokens:
+        found[s.owner[token]].append(token_name(s.tokens[token]))
+    for pile in found:
+        pile.sort()
+    return found
+
+
 def token_names(s: State, owner: int, tokens: Iterable[int]) -> list[str]:
     """Those of some tokens that are with an owner, sorted."""
-    return sorted(token_name(s.tokens[token]) for token in tokens if s.owner[token] == owner)
+    return piles(s, tokens)[owner]
 
 
 def this_raid(s: State) -> range:

@@ -95,10 +95,10 @@ def _not_this_token(s: State, token: int) -> Refusal:
         return Refusal("AR-17", Sentence("no-token-or-dog"))
     if s.phase == CHOOSE_VICTIM:
         return Refusal("AR-12", Sentence("no-victim-first"))
-    if not first_match(s) <= token < last_match(s):
+    if not first_match(s, s.card) <= token < last_match(s, s.card):
         rule = "AR-13" if value(s, token) == BOSS else "AR-11"
         return Refusal(rule, Sentence("no-other-value", {**named, "card": card_sentence(s.card)}))
-    matches = range(first_match(s), last_match(s))
+    matches = range(first_match(s, s.card), last_match(s, s.card))
     if any(s.owner[other] == s.source and s.tokens[other] == s.tokens[token] for other in matches):
         return Refusal("AR-11", Sentence("no-same-token", {"token": token_sentence(s.tokens[token])}))
     if s.source != MIDDLE:

@@ -158,12 +158,12 @@ def legal(s: State, mask: MutableSequence[int]) -> None:
     elif s.phase == CHOOSE_TOKEN:
         # AR-11: of equal tokens one answer; they are sorted, so equal ones follow one another.
         before = -1
-        for token in range(first_match(s), last_match(s)):
+        for token in range(first_match(s, s.card), last_match(s, s.card)):
             if s.owner[token] == s.source and s.tokens[token] != before:
                 before = s.tokens[token]
                 mask[TAKE + token - s.raid * PLACES] = 1
     elif s.phase == CHOOSE_VICTIM:
-        for token in range(first_match(s), last_match(s)):
+        for token in range(first_match(s, s.card), last_match(s, s.card)):
             if can_be_stolen(s, token):
                 mask[ROB + s.owner[token]] = 1
         # AR-12: only a number card comes here, the Boss has one owner (AR-14).
@@ -229,15 +229,15 @@ def fetch_dog(s: State) -> None:
 
 
 @rule
-def first_match(s: State) -> int:
-    """AR-11, AR-13, AR-14: the first token of this raid that the card shows; for a thief, of all (AR-15)."""
-    return s.raid * PLACES if s.card == THIEF else s.first_of[s.card]
+def first_match(s: State, card: int) -> int:
+    """AR-11, AR-13, AR-14: the first token of this raid that a card shows; for a thief, of all (AR-15)."""
+    return s.raid * PLACES if card == THIEF else s.first_of[card]
 
 
 @rule
-def last_match(s: State) -> int:
-    """The token after the last one that the card shows."""
-    return s.raid * PLACES + PLACES if s.card == THIEF else s.first_of[s.card + 1]
+def last_match(s: State, card: int) -> int:
+    """The token after the last one that a card shows."""
+    return s.raid * PLACES + PLACES if card == THIEF else s.first_of[card + 1]
 
 
 @rule
@@ -245,7 +245,7 @@ def choose_from(s: State, source: int) -> bool:
     """Take the token that fits, or ask where they differ; False if there is none."""
     s.source = source
     found = NOBODY
-    for token in range(first_match(s), last_match(s)):
+    for token in range(first_match(s, s.card), last_match(s, s.card)):
         if s.owner[token] == source:
             if found == NOBODY:
                 found = token
@@ -269,7 +269,7 @@ def look_for_victims(s: State) -> None:
     """AR-12: steal only what the middle does not have; AR-10: or the card is simply spent."""
     victim = NOBODY
     several = False
-    for token in range(first_match(s), last_match(s)):
+    for token in range(first_match(s, s.card), last_match(s, s.card)):
         if can_be_stolen(s, token):
             if victim != NOBODY and victim != s.owner[token]:
                 several = True
@@ -366,7 +366,7 @@ def end_raid(s: State) -> None:
     boss = first + PLACES - 1
     owner = s.owner[boss]
     if owner != BOX:
-        if backs_the_boss(s, owner):
+        if backing(s, owner) > 0:
             tell(s, BOSS_KEPT, owner)
         else:
             tell(s, BOSS_LOST, owner)
@@ -390,9 +390,9 @@ def end_raid(s: State) -> None:
 
 
 @rule
-def backs_the_boss(s: State, seat: int) -> bool:
-    """AR-20: a 4 or a 5 of the same raid; the Boss is not its own 5."""
-    for token in range(s.raid * PLACES, s.raid * PLACES + PLACES - 1):
-        if s.owner[token] == seat and value(s, token) >= 4:
-            return True
-    return False
+def backing(s: State, seat: int) -> int:
+    """AR-20: how many a seat has of what keeps the Boss, a 4 or a 5 of the same raid; it is not its own 5."""
+    found = 0
+    for token in range(s.first_of[4], s.first_of[BOSS]):
+        found += s.owner[token] == seat
+    return found

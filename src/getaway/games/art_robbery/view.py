@@ -9,19 +9,22 @@ from getaway.games.art_robbery.notation import (
     action_words,
     hand_names,
     heap_names,
+    piles,
     raids_gone,
     this_raid,
     token_name,
-    token_names,
 )
+from getaway.games.art_robbery.outlook import Way, ways
 from getaway.games.art_robbery.state import (
     ACTIONS,
     BOX,
     CARD_NAMES,
     CHOOSE_GIFT,
+    HAND,
     MIDDLE,
     NO_CARD,
     OVER,
+    PLACES,
     TOKENS,
     UNKNOWN_CARD,
     State,
@@ -41,6 +44,7 @@ class SeatView(TypedDict):
     loot: list[str]  # tokens of this raid
     stack: int  # tokens of the raids gone by
     safe: list[str] | None  # what they are; None: the viewer may not look (AR-21)
+    raids: list[list[str]] | None  # the same, raid by raid
 
 
 class Robbery(TypedDict):
@@ -55,6 +59,7 @@ class Offer(TypedDict):
 
     action: int
     words: dict[str, Any]
+    ways: list[Way]  # what it would bring
 
 
 class Result(TypedDict):
@@ -98,6 +103,8 @@ def view(state: State, viewer: int) -> View:
     s = state.copy()
     rules.hide(s, viewer)
     over = s.phase == OVER
+    raid, gone = piles(s, this_raid(s)), raids_gone(s, over)
+    past = [piles(s, gone[first : first + PLACES]) for first in range(0, len(gone), PLACES)]
     return {
         "game": "art-robbery",
         "players": s.players,
@@ -110,9 +117,13 @@ def view(state: State, viewer: int) -> View:
         "mover": None if over else s.mover,
         "decision": DECISIONS[s.phase],
         "dog": None if s.dog == NOBODY else s.dog,
-        "middle": token_names(s, MIDDLE, this_raid(s)),
-        "box": token_names(s, BOX, range(TOKENS)),
-        "seats": [_seat_view(s, seat) for seat in range(s.players)],
+        "middle": raid[MIDDLE],
+        # AR-19: nothing of a raid goes into the box before its end.
+        "box": sorted(token for piled in past for token in piled[BOX]),
+        "seats": [
+            _seat_view(s, seat, [] if over else raid[seat], [piled[seat] for piled in past])
+            for seat in range(s.players)
+        ],
         "draw": s.pile,
         "renewals": s.renewals,
         "discard": heap_names(s.discard),
@@ -123,16 +134,18 @@ def view(state: State, viewer: int) -> View:
     }
 
 
-def _seat_view(s: State, seat: int) -> SeatView:
+def _seat_view(s: State, seat: int, loot: list[str], raids: list[list[str]]) -> SeatView:
     """Of a hidden state: what `hide` has wiped is None here."""
-    over = s.phase == OVER
-    safe = token_names(s, seat, raids_gone(s, over))
+    hand = s.hands[seat]
+    safe = sorted(token for raid in raids for token in raid)
+    may_look = len(safe) == s.safe[seat]
     return {
-        "cards": sum(card != NO_CARD for card in s.hands[seat]),
-        "hand": None if UNKNOWN_CARD in s.hands[seat] else hand_names(s.hands[seat]),
-        "loot": [] if over else token_names(s, seat, this_raid(s)),
+        "cards": HAND - hand.count(NO_CARD),
+        "hand": None if UNKNOWN_CARD in hand else hand_names(hand),
+        "loot": loot,
         "stack": s.safe[seat],
-        "safe": safe if len(safe) == s.safe[seat] else None,
+        "safe": safe if may_look else None,
+        "raids": raids if may_look else None,
     }
 
 
@@ -147,7 +160,7 @@ def offers(s: State) -> list[Offer]:
     """What the mover may do."""
     mask = [0] * ACTIONS
     rules.legal(s, mask)
-    return [{"action": a, "words": action_words(s, a)} for a in range(ACTIONS) if mask[a]]
+    return [{"action": a, "words": action_words(s, a), "ways": ways(s, a)} for a in range(ACTIONS) if mask[a]]
 
 
 def result(s: State) -> Result:

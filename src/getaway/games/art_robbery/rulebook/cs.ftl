@@ -7,6 +7,7 @@ section-set-up = Před hrou
 section-turn = Tah
 section-raid-end = Konec loupeže
 section-game-end = Konec hry
+section-knowledge = Co smí vědět všichni
 
 AR-1 = Karty
     .text = Je jich 55: šest od každého čísla od 0 do 5, šest Šéfů, šest Hlídacích psů a sedm Chamtivých zlodějů.
@@ -59,4 +60,9 @@ AR-24 = Dva hráči
 AR-25 = Body
     .text = Kdo unikne zatčení, sečte hodnoty svých žetonů; Šéf se počítá za 5. Vyhrává, kdo má nejvíc bodů; při shodě ten, kdo má nejvíc alibi; a když ani to nerozhodne, hráči se o vítězství dělí.
 AR-26 = Když se loupež vleče
-    .text = Karty, které by loupež ukončily, by si hráči mohli nechávat v ruce donekonečna. Když se dobírací balíček během jedné loupeže obnoví počtvrté (nastavení stall; 0 znamená nikdy), skončí loupež tímto tahem: co ještě leží uprostřed, jde do krabice, u Šéfa se rozhodne jako vždy a další loupež zahájí majitel psa; nemá-li psa nikdo, tak hráč po tom, kdo právě hrál.
+    .text = Karty, které by loupež ukončily, by si hráči mohli nechávat v ruce donekonečna. Když se dobírací balíček během jedné loupeže obnoví počtvrté (nastavení stall; 0 znamená nikdy), skončí loupež tímto tahem: co ještě leží uprostřed, jde do krabice, u Šéfa se rozhodne jako vždy a další loupež zahájí majitel psa; nemá-li psa nikdo, tak hráč po tom, kdo právě hrál. Obnoví-li ho svým dobráním ten, kdo právě vzal poslední žeton, počítá se to ještě k právě skončené loupeži.
+
+known-to-all = Veřejné
+known-to-all-text = Střed, žetony, které si kdo v této loupeži vzal, pes a odhazovací balíček; kolik karet má kdo v ruce, kolik jich je v dobíracím balíčku a kolik žetonů je v které hromádce; kolikrát se dobírací balíček v této loupeži obnovil; žetony v krabici.
+kept-secret = Tajné
+kept-secret-text = Karty v ruce, pořadí dobíracího balíčku a hromádky, jak říká AR-21.

@@ -7,6 +7,7 @@ section-set-up = Vor dem Spiel
 section-turn = Ein Zug
 section-raid-end = Das Ende eines Überfalls
 section-game-end = Das Ende des Spiels
+section-knowledge = Was alle wissen dürfen
 
 AR-1 = Die Karten
     .text = Es sind 55: jede Nummer von 0 bis 5 sechsmal, dazu sechs Bosse, sechs Wachhunde und sieben Gierige Diebe.
@@ -59,4 +60,9 @@ AR-24 = Zu zweit
 AR-25 = Punkte
     .text = Wer nicht verhaftet wurde, zählt die eigenen Tokens zusammen; ein Boss zählt 5. Die meisten Punkte gewinnen, bei Gleichstand die meisten Alibis; steht es auch dann gleich, wird der Sieg geteilt.
 AR-26 = Wenn sich ein Überfall hinzieht
-    .text = Die Karten, mit denen ein Überfall enden würde, ließen sich ewig zurückhalten. Ist der Nachziehstapel in einem Überfall viermal erneuert worden (Option stall; 0 heißt nie), endet der Überfall mit diesem Zug: Was noch in der Mitte liegt, kommt in die Schachtel, der Boss wird wie immer geprüft, und den nächsten Überfall beginnt, wer den Hund hat. Hat ihn niemand, geht es nach der Person, die gerade gespielt hat, reihum weiter.
+    .text = Die Karten, mit denen ein Überfall enden würde, ließen sich ewig zurückhalten. Ist der Nachziehstapel in einem Überfall viermal erneuert worden (Option stall; 0 heißt nie), endet der Überfall mit diesem Zug: Was noch in der Mitte liegt, kommt in die Schachtel, der Boss wird wie immer geprüft, und den nächsten Überfall beginnt, wer den Hund hat. Hat ihn niemand, geht es nach der Person, die gerade gespielt hat, reihum weiter. Erneuert ihn die Person, die gerade den letzten Token genommen hat, mit ihrer Karte, zählt das noch für den eben beendeten Überfall.
+
+known-to-all = Offen für alle
+known-to-all-text = Die Mitte, die Tokens, die jede Person in diesem Überfall genommen hat, der Hund und der Ablagestapel; wie viele Karten jede Hand und der Nachziehstapel und wie viele Tokens jeder Stapel hat; wie oft der Nachziehstapel in diesem Überfall erneuert wurde; die Tokens in der Schachtel.
+kept-secret = Geheim
+kept-secret-text = Die Karten auf der Hand, die Reihenfolge des Nachziehstapels und die Stapel, wie es in AR-21 steht.

@@ -7,6 +7,7 @@ section-set-up = Before the game
 section-turn = A turn
 section-raid-end = The end of a raid
 section-game-end = The end of the game
+section-knowledge = What everybody may know
 
 AR-1 = The cards
     .text = There are 55: six each of the numbers 0, 1, 2, 3, 4 and 5, six Bosses, six Guard dogs and seven Greedy thieves.
@@ -59,4 +60,9 @@ AR-24 = Two players
 AR-25 = Points
     .text = Those who were not arrested add up their tokens, a Boss counting 5. The most points win; if that is a tie, the most alibis; if it still is, the win is shared.
 AR-26 = When a raid drags on
-    .text = Players could hold back for ever the cards that would end a raid. When the draw pile has been renewed four times in one raid (option stall; 0 means never), the raid ends with that turn: what still lies in the middle goes to the box, the Boss is checked as always, and the owner of the dog starts the next raid, or else the player after the one who just played.
+    .text = Players could hold back for ever the cards that would end a raid. When the draw pile has been renewed four times in one raid (option stall; 0 means never), the raid ends with that turn: what still lies in the middle goes to the box, the Boss is checked as always, and the owner of the dog starts the next raid, or else the player after the one who just played. A renewal by the draw of whoever took the last token counts for the raid that has just ended.
+
+known-to-all = Open to all
+known-to-all-text = The middle, the tokens that each player has taken in this raid, the dog and the discard pile; how many cards each hand, how many tokens each stack and how many cards the draw pile has; how often the draw pile was renewed in this raid; the tokens in the box.
+kept-secret = Kept secret
+kept-secret-text = The cards in the hands, the order of the draw pile, and the stacks as AR-21 has it.

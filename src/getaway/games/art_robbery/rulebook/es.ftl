@@ -7,6 +7,7 @@ section-set-up = Antes de la partida
 section-turn = Un turno
 section-raid-end = El final de una incursión
 section-game-end = El final de la partida
+section-knowledge = Qué puede saber todo el mundo
 
 AR-1 = Las cartas
     .text = Son 55: seis de cada número del 0 al 5, seis Jefes, seis Perros guardianes y siete Ladrones codiciosos.
@@ -59,4 +60,9 @@ AR-24 = Partida a dos
 AR-25 = Puntos
     .text = Quienes se han librado del arresto suman sus fichas; un Jefe cuenta 5. Gana quien tiene más puntos; en caso de empate, quien tiene más coartadas; si el empate sigue, la victoria se comparte.
 AR-26 = Cuando una incursión se eterniza
-    .text = Las cartas que pondrían fin a una incursión se podrían retener para siempre. Cuando la pila de robo se ha renovado cuatro veces en una misma incursión (opción stall; 0 significa nunca), la incursión acaba con ese turno: lo que queda en el centro va a la caja, con el Jefe se hace la comprobación de siempre y la siguiente la empieza quien tiene el perro; si no lo tiene nadie, la persona que va después de quien acaba de jugar.
+    .text = Las cartas que pondrían fin a una incursión se podrían retener para siempre. Cuando la pila de robo se ha renovado cuatro veces en una misma incursión (opción stall; 0 significa nunca), la incursión acaba con ese turno: lo que queda en el centro va a la caja, con el Jefe se hace la comprobación de siempre y la siguiente la empieza quien tiene el perro; si no lo tiene nadie, la persona que va después de quien acaba de jugar. Si la renueva con su carta quien acaba de llevarse la última ficha, cuenta para la incursión que acaba de terminar.
+
+known-to-all = A la vista
+known-to-all-text = El centro, las fichas que cada persona ha tomado en esta incursión, el perro y la pila de descartes; cuántas cartas tienen cada mano y la pila de robo, y cuántas fichas cada montón; cuántas veces se ha renovado la pila de robo en esta incursión; las fichas de la caja.
+kept-secret = En secreto
+kept-secret-text = Las cartas de las manos, el orden de la pila de robo y los montones, según AR-21.

@@ -14,7 +14,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from getaway.kernel.errors import BadInput
-from getaway.web.messages import DEAD_SECONDS, PING_SECONDS
+
+PING_SECONDS = 2.5
+DEAD_SECONDS = 9
 
 
 class Caller:

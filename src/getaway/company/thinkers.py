@@ -4,32 +4,53 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import json
 import os
 import pickle
 import signal
 import sys
 import time
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from getaway import bots
+from getaway.games import REGISTRY
 from getaway.table.play import Play
 from getaway.table.table import Table
-from getaway.web.logs import note
-from getaway.web.metrics import Metrics
-from getaway.web.settings import Settings
 
 # Of the ladder's names only these: a bot of the form module:Class would run whatever a guest names.
 LEVELS = bots.LEVELS
 READY_AT_ONCE = "medium"  # the strongest that needs no compiled rules
 
 
+def say_nothing(event: str, **fields: object) -> None:
+    """Nobody keeps a log."""
+
+
+def count_nothing(seconds: float, in_time: bool) -> None:
+    """Nobody counts."""
+
+
+@dataclass(frozen=True)
+class Care:
+    """How a house looks after its bots."""
+
+    processes: int = 1  # in which they think
+    think_seconds: float = 2.0  # until the watchdog moves in a bot's place
+    queue_seconds: float = 8.0  # that a bot waits for its turn to think before it does without
+    warm_up: bool = True  # compile the rules in a child process
+    note: Callable[..., None] = say_nothing  # what went wrong goes here
+    thought: Callable[[float, bool], None] = count_nothing  # how long a thought took, and was it in time
+    games: tuple[str, ...] = ()  # those to be warmed up; none named: all
+
+
 class Thinkers:
     """A few processes and a queue of questions."""
 
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        self._settings = settings
-        self._metrics = metrics
+    def __init__(self, care: Care) -> None:
+        self._care = care
         self._free: asyncio.LifoQueue[_Thinker] = asyncio.LifoQueue()
         self._all: list[_Thinker] = []
         self._warming: asyncio.subprocess.Process | None = None
@@ -44,9 +65,9 @@ class Thinkers:
 
     async def start(self) -> None:
         """Nobody waits for a process here: they start when they are first asked."""
-        for _ in range(self._settings.thinkers):
+        for _ in range(self._care.processes):
             self._hire(_Thinker())
-        if self._settings.warm_up:
+        if self._care.warm_up:
             self._watching = asyncio.create_task(self._warm_up(), name="warm-up")
 
     async def stop(self) -> None:
@@ -64,17 +85,18 @@ class Thinkers:
             "-m",
             "getaway",
             "warm-up",
+            *self._care.games,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.DEVNULL,
             preexec_fn=_quietly,
         )
         if await self._warming.wait() != 0:
-            note("not warmed up: bots think on the plain engine")
+            self._care.note("not warmed up: bots think on the plain engine")
             return
         fresh = [_Thinker() for _ in self._all]
         for thinker in fresh:
-            await thinker.ask({})
+            await thinker.ask({"games": list(self._care.games or REGISTRY)})
         # Those that have the compiled rules at hand take the places of those that have not.
         for old in self._all:
             old.retired = True
@@ -84,7 +106,7 @@ class Thinkers:
         for thinker in fresh:
             self._hire(thinker)
         self.compiled = True
-        note("warmed up")
+        self._care.note("warmed up")
 
     def _hire(self, thinker: _Thinker) -> None:
         self._all.append(thinker)
@@ -117,36 +139,58 @@ class Thinkers:
         return statements
 
     async def _within_time(self, asked: dict[str, Any]) -> dict[str, Any]:
-        """An answer, or an empty one that the log tells of."""
-        began = time.monotonic()
-        self.waiting += 1
-        try:
-            return await asyncio.wait_for(self._ask(asked), self._settings.think_seconds)
-        except TimeoutError:
-            self._metrics.watchdog += 1
-            note("bot too slow: medium decides", level=asked["level"], game=asked["game"])
+        """An answer, or an empty one that the log tells of. Waiting for one's turn is not thinking."""
+        thinker = await self._whose_turn_it_is(asked)
+        if thinker is None:
             return {}
-        finally:
-            self.waiting -= 1
-            self._metrics.thoughts.add(time.monotonic() - began)
-
-    async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
-        thinker = await self._free.get()
+        began = time.monotonic()
+        in_time = True
         try:
-            answer = await thinker.ask(question)
-        except asyncio.CancelledError:
+            answer = await asyncio.wait_for(thinker.ask(asked), self._care.think_seconds)
+        except TimeoutError:
+            in_time = False
             # It hangs, or compiles: a fresh one takes its place.
+            thinker.kill()
+            self._care.note("bot too slow: medium decides", level=asked["level"], game=asked["game"])
+            return {}
+        except asyncio.CancelledError:
             thinker.kill()
             raise
         finally:
-            if thinker.retired:
-                thinker.kill()
-            else:
-                self._free.put_nowait(thinker)
+            self._release(thinker)
+            self._care.thought(time.monotonic() - began, in_time)
         if "error" in answer:
-            note("bot failed: medium decides", level=question["level"], why=answer["error"])
+            self._care.note("bot failed: medium decides", level=asked["level"], why=answer["error"])
             return {}
         return answer
+
+    async def _whose_turn_it_is(self, asked: dict[str, Any]) -> _Thinker | None:
+        """A process with nothing else to do; None if there is none for so long that a table would wait."""
+        self.waiting += 1
+        try:
+            async with asyncio.timeout(self._care.queue_seconds):
+                return await self._next_free()
+        except TimeoutError:
+            self._care.note("bots too busy: medium decides", level=asked["level"], game=asked["game"])
+            return None
+        finally:
+            self.waiting -= 1
+
+    async def _next_free(self) -> _Thinker:
+        thinker = await self._free.get()
+        try:
+            await thinker.start()
+        except BaseException:
+            thinker.kill()
+            self._release(thinker)
+            raise
+        return thinker
+
+    def _release(self, thinker: _Thinker) -> None:
+        if thinker.retired:
+            thinker.kill()
+        else:
+            self._free.put_nowait(thinker)
 
 
 def _play(table: Table) -> Play:
@@ -194,23 +238,36 @@ class _Thinker:
         self.retired = False
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+    async def start(self) -> None:
+        """Be there, with everything imported that thinking needs."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "getaway.web.thinker",
+                "getaway.company.thinker",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )
+            await self._answer()
+
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        """The answer to a question."""
+        await self.start()
         process = self._process
+        if process is None:
+            return {"error": "the process does not start"}
         assert process.stdin is not None
-        assert process.stdout is not None
-        try:
+        with contextlib.suppress(BrokenPipeError, ConnectionResetError):
             process.stdin.write(json.dumps(question).encode() + b"\n")
             await process.stdin.drain()
-            line = await process.stdout.readline()
-        except (BrokenPipeError, ConnectionResetError):
+        return await self._answer()
+
+    async def _answer(self) -> dict[str, Any]:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        try:
+            line = await self._process.stdout.readline()
+        except ConnectionResetError:
             line = b""
         if not line:
             self.kill()

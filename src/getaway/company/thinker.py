@@ -6,20 +6,19 @@ It is shown a hidden state, so it cannot peek; it can be killed, so it cannot ha
 from __future__ import annotations
 
 import base64
-import contextlib
 import json
 import os
 import pickle
 import signal
 import sys
 import warnings
+from itertools import chain
 from typing import Any
 
 from getaway import bots
 from getaway.bots.explanation import explain
-from getaway.games import REGISTRY
-from getaway.kernel.errors import BadInput
-from getaway.web.editions import engine_for
+from getaway.bots.warming import warm_up
+from getaway.company.engines import engine_for
 
 
 def think(question: dict[str, Any]) -> dict[str, Any]:
@@ -40,16 +39,20 @@ def think(question: dict[str, Any]) -> dict[str, Any]:
     return {"action": int(bot.choose(situation))}
 
 
-def prepare() -> dict[str, Any]:
-    """Have the compiled rules of every game at hand: the first one asked must not wait for them."""
-    for name in REGISTRY:
+def prepare(games: list[str]) -> dict[str, Any]:
+    """Have the compiled rules of games at hand: the first one asked must not wait for them."""
+    for name in games:
         engine = engine_for(name, "", True)
-        states = engine.deal(engine.game.players[-1], 1)
-        situation = bots.show(engine, engine.plain(states), engine.plain(states).mover, 1)
-        for level in bots.LEVELS:
-            with contextlib.suppress(BadInput):
-                bots.find(level).choose(situation)
+        for _ in chain(engine.warm_up(), warm_up(engine)) if engine.compiled else ():
+            pass
     return {}
+
+
+def answer_to(question: dict[str, Any]) -> dict[str, Any]:
+    """What a line asks for; an empty one only whether somebody is here, which is said first of all."""
+    if not question:
+        return {}
+    return prepare(question["games"]) if "games" in question else think(question)
 
 
 def main() -> None:
@@ -59,10 +62,10 @@ def main() -> None:
     os.nice(5)
     warnings.simplefilter("ignore")
     answers, sys.stdout = sys.stdout, sys.stderr
-    for line in sys.stdin:
+    for line in chain(["{}"], sys.stdin):
         question = json.loads(line)
         try:
-            answer = think(question) if question else prepare()
+            answer = answer_to(question)
         except Exception as error:  # a bot's bug must not end the process; the server logs it
             answer = {"error": f"{type(error).__name__}: {error}"}
         try:

@@ -3,26 +3,43 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from getaway.company.thinkers import Thinkers
 from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.chance import number_for
-
-if TYPE_CHECKING:
-    from getaway.web.live import LiveTable
-    from getaway.web.viewer import Viewer
+from getaway.table.table import Table
 
 SPEECHES = 2  # of one bot before a vote: an offer, and answers to the offers of others
+
+
+class Host(Protocol):
+    """Whoever keeps a table in memory, for people and bots alike."""
+
+    @property
+    def table(self) -> Table: ...
+    @property
+    def thinkers(self) -> Thinkers: ...
+    @property
+    def gone(self) -> bool:
+        """Has the table left memory?"""
+
+    @property
+    def bot_pause(self) -> float:
+        """Seconds that a bot waits before it moves, for people to follow."""
+
+    def post(self, make: Callable[[], log.AnyEntry]) -> None:
+        """Put a request into the table's mailbox."""
 
 
 class Company:
     """What the bots of one table are doing."""
 
-    def __init__(self, live: LiveTable) -> None:
-        self._live = live
+    def __init__(self, host: Host) -> None:
+        self._host = host
         self._thinking: dict[int, int] = {}  # seat: the question that it thinks about
         self._spoken: dict[int, list[int]] = {}  # seat: the ledgers, by what was said, that it spoke to
         self._speaking: set[int] = set()
@@ -36,7 +53,7 @@ class Company:
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside the mailbox."""
-        task = self._live.hub.loop.create_task(work)
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -47,9 +64,9 @@ class Company:
 
     def look_up(self) -> None:
         """Every bot that is asked and does not think yet begins to; before a vote they talk."""
-        table = self._live.table
+        table = self._host.table
         play = table.play
-        if play is None or self._live.gone:
+        if play is None or self._host.gone:
             return
         for seat in play.asked:
             chair = table.chairs[seat]
@@ -60,7 +77,7 @@ class Company:
             self._talk_it_over(len(play.stories))
 
     def _talk_it_over(self, talk: int) -> None:
-        table = self._live.table
+        table = self._host.table
         if talk != self._talk:
             self._talk = talk
             self._spoken = {}
@@ -74,12 +91,12 @@ class Company:
                 self.start(self._speak(seat, chair.bot))
 
     async def _speak(self, seat: int, level: str) -> None:
-        table = self._live.table
+        table = self._host.table
         seed = number_for(table.made.seed, table.n, f"talk {seat}")
         try:
-            for statement in await self._live.hub.thinkers.speak(table, level, seat, seed):
+            for statement in await self._host.thinkers.speak(table, level, seat, seed):
                 # Meanwhile others may have spoken, so that it is refused: then it was not said.
-                self._live.post(partial(requests.say_for, table, seat, statement))
+                self._host.post(partial(requests.say_for, table, seat, statement))
         finally:
             self._speaking.discard(seat)
         # Somebody may have spoken to it meanwhile.
@@ -87,35 +104,35 @@ class Company:
 
     def decide_by_clock(self, seat: int) -> None:
         """The time of a seat is up: a choice is made for it, like any other."""
-        table = self._live.table
+        table = self._host.table
         chair = table.chairs[seat]
         if self._thinking.get(seat) != chair.asks:
             self._thinking[seat] = chair.asks
             self.start(self._think(seat, chair.bot or table.made.stand_in, chair.asks, "clock"))
 
     async def _think(self, seat: int, level: str, ask: int, cause: log.Cause) -> None:
-        live, table = self._live, self._live.table
-        pause = live.hub.settings.bot_pause if cause == "bot" and live.viewers else 0.0
+        host, table = self._host, self._host.table
+        pause = host.bot_pause if cause == "bot" else 0.0
         # One way: a bot that is given a number must not be able to deal this game again from it.
         seed = number_for(table.made.seed, table.n, f"bot {seat}")
         try:
             action, _ = await asyncio.gather(
-                live.hub.thinkers.think(table, level, seat, seed),
+                host.thinkers.think(table, level, seat, seed),
                 asyncio.sleep(pause),
             )
         finally:
             if self._thinking.get(seat) == ask:
                 del self._thinking[seat]
-        live.post(lambda: requests.act_for(table, seat, ask, action, cause))
+        host.post(lambda: requests.act_for(table, seat, ask, action, cause))
 
-    async def hint(self, viewer: Viewer, id: str, seat: int) -> None:
-        """Tell a guest what to do, and why."""
-        table, play = self._live.table, self._live.table.play
+    async def hint(self, id: str, seat: int, answer: Callable[[dict[str, Any]], None]) -> None:
+        """Say what to do in a seat's place, and why."""
+        table, play = self._host.table, self._host.table.play
         assert play is not None
         seed = number_for(table.made.seed, table.n, f"hint {seat}")
         label = partial(play.game.label, play.hidden(seat))
-        action, sentences = await self._live.hub.thinkers.advise(table, seat, seed)
-        viewer.answer(
+        action, sentences = await self._host.thinkers.advise(table, seat, seed)
+        answer(
             {
                 "type": "hint",
                 "id": id,

@@ -1,0 +1,208 @@
+"""Gymnasium: one learner against bots of any level, or thousands of games at once.
+
+    from getaway.bridges.gymnasium import make, make_vec
+
+    env = make("art-robbery", players=4, bots="medium")
+    envs = make_vec("art-robbery", num_envs=1024, players=4)
+
+Importing this registers both with Gymnasium: `gymnasium.make("getaway/art-robbery-v1", bots="hard")`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+try:
+    import gymnasium
+    import numpy
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+except ModuleNotFoundError as error:
+    from getaway.bridges.errors import missing
+
+    raise missing("Gymnasium", "gymnasium", error) from None
+
+from getaway import bots as ladder
+from getaway import games
+from getaway.bridges.drawing import MODES, Drawing
+from getaway.bridges.errors import BadArgument
+from getaway.bridges.refusals import IllegalAction, is_over, needs_reset, read_action
+from getaway.bridges.table import Table, check_seed
+from getaway.bridges.vector import Vector
+from getaway.kernel.chance import SEEDS
+from getaway.kernel.dialect import NOBODY
+from getaway.kernel.errors import BadInput
+from getaway.kernel.game import Told
+from getaway.kernel.options import Value
+
+Seen = dict[str, numpy.ndarray[Any, Any]]
+ILLEGAL = ("lose", "raise")
+METADATA: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}
+LOST = -1.0  # for an action that the rules refuse
+
+
+class Single(gymnasium.Env[Any, Any]):
+    """One seat of a game; bots have the others. The reward comes at the end: what the seat has won.
+
+    Gymnasium wants every action of the space to be accepted, so one that the rules refuse loses the game:
+    terminated, reward -1, the reason in `info["refused"]`. With `illegal="raise"` it is an exception.
+    """
+
+    metadata = METADATA
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        bots: str | Any | Sequence[str | Any] = "medium",
+        seat: int | None = 0,
+        options: Mapping[str, Value] | None = None,
+        edition: Path | str | None = None,
+        illegal: str = "lose",
+        render_mode: str | None = None,
+        compiled: bool = True,
+    ) -> None:
+        """`bots`: a level for all, one for each other seat, or objects with `choose(situation)`. `seat`: the
+        learner's; None: by lot for every game."""
+        self.table = Table(game, players, options, edition, compiled=compiled)
+        if render_mode is not None and render_mode not in MODES:
+            raise BadArgument(f"There is no render_mode {render_mode!r}; there is {', '.join(MODES)}.")
+        if illegal not in ILLEGAL:
+            raise BadArgument(f"illegal is {' or '.join(ILLEGAL)}, not {illegal!r}.")
+        if seat is not None and seat not in range(self.table.players):
+            raise BadArgument(f"seat is one from 0 to {self.table.players - 1}, or None, not {seat!r}.")
+        self.render_mode, self.illegal, self.wanted_seat = render_mode, illegal, seat
+        self.rivals = rivals(bots, self.table.players - 1)
+        # Bots remember what they are told, and only a plain game tells a story.
+        self.plain = games.load(game, edition=edition)
+        self.action_space = spaces.Discrete(self.table.engine.actions)
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(0, 127, (self.table.observation,), numpy.int8),
+                "action_mask": spaces.Box(0, 1, (self.table.engine.actions,), numpy.int8),
+            }
+        )
+        self.seat = 0 if seat is None else seat
+        self.state: Any = None
+        self.told: list[list[Told]] = []
+        self._refused: str | None = None
+        self._drawing = Drawing(self.table)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Deal: the game of that seed, or one by lot; the bots play up to the learner's first decision."""
+        if seed is not None:
+            seeding.np_random(seed)
+            check_seed(seed)
+        super().reset(seed=seed)
+        table = self.table
+        dealt = int(self.np_random.integers(SEEDS)) if seed is None else seed
+        if self.wanted_seat is None:
+            self.seat = int(self.np_random.integers(table.players))
+        self.state = self.plain.deal(table.players, dealt, options=table.options)[0]
+        self.told = [[] for _ in range(table.players)]
+        self._refused = None
+        self._drawing.begin()
+        self._play_bots()
+        return self._seen(), {}
+
+    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Do an action and play up to the learner's next decision, or to the end."""
+        if self.state is None:
+            raise needs_reset("step()")
+        if self._is_over():
+            raise is_over()
+        self._show_state()
+        try:
+            number = read_action(self.table, 0, self.seat, action)
+        except IllegalAction as error:
+            if self.illegal == "raise" or not self.action_space.contains(action):
+                raise
+            self._refused = str(error)
+            seen = self._seen()
+            return seen, LOST, True, False, {"refused": self._refused}
+        self._act(number)
+        self._play_bots()
+        if not self._is_over():
+            return self._seen(), 0.0, False, False, {}
+        payoff = self.plain.payoff([self.state])
+        return self._seen(), payoff[self.seat], True, False, {"payoff": payoff}
+
+    def action_masks(self) -> numpy.ndarray[Any, Any]:
+        """The legal actions, under the name that sb3-contrib asks for."""
+        return self._seen()["action_mask"].astype(numpy.bool_)
+
+    def render(self) -> Any:
+        """The table as the learner sees it."""
+        if self.state is None:
+            raise needs_reset("render()")
+        self._show_state()
+        return self._drawing.render(self.render_mode, self.seat)
+
+    def _is_over(self) -> bool:
+        return self._refused is not None or int(self.state.mover) == NOBODY
+
+    def _play_bots(self) -> None:
+        while int(self.state.mover) not in (NOBODY, self.seat):
+            mover = self.state.mover
+            seed = int(self.np_random.integers(SEEDS // 2))
+            situation = ladder.show(self.table.engine, self.state, mover, seed, self.told[mover])
+            self._act(self.rivals[mover - (mover > self.seat)].choose(situation))
+        if self.render_mode == "human":
+            self.render()
+
+    def _act(self, action: int) -> None:
+        mover = self.state.mover
+        self.plain.act(self.state, mover, action)
+        for seat, told in enumerate(self.told):
+            told += ladder.heard(self.state.story, seat)
+        self._drawing.happened(self.table.agents[mover], action)
+
+    def _show_state(self) -> None:
+        self.table.states = self.table.engine.spread(self.state)
+
+    def _seen(self) -> Seen:
+        if self.state is None:
+            raise needs_reset("looking")
+        self._show_state()
+        seen = numpy.empty(self.table.observation, numpy.int8)
+        mask = numpy.empty(self.table.engine.actions, numpy.int8)
+        self.table.stepping.look_at(self.table.states, 0, self.seat, seen, mask)
+        return {"observation": seen, "action_mask": mask}
+
+
+def rivals(asked: str | Any | Sequence[str | Any], seats: int) -> list[Any]:
+    """A bot for each other seat, in the order of seats."""
+    each = list(asked) if isinstance(asked, Sequence) and not isinstance(asked, str) else [asked] * seats
+    if len(each) != seats:
+        raise BadArgument(f"There are {seats} other seats, so {seats} bots or one for all, not {len(each)}.")
+    try:
+        found = [ladder.find(bot) if isinstance(bot, str) else bot for bot in each]
+    except BadInput as error:
+        raise BadArgument(str(error)) from None
+    for bot in found:
+        if not callable(getattr(bot, "choose", None)):
+            raise BadArgument(f"A bot is the name of a level, or has a method choose(situation): {bot!r}.")
+    return found
+
+
+def make(game: str, **arguments: Any) -> Single:
+    """One learner against bots; the arguments are those of `Single`."""
+    return Single(game, **arguments)
+
+
+def make_vec(game: str, num_envs: int = 1, **arguments: Any) -> Vector:
+    """Many games at once; the arguments are those of `Vector`."""
+    return Vector(game, num_envs, **arguments)
+
+
+for _name in games.REGISTRY:
+    gymnasium.register(
+        id=f"getaway/{_name}-v{games.find(_name).version}",
+        entry_point="getaway.bridges.gymnasium:Single",
+        vector_entry_point="getaway.bridges.gymnasium:Vector",
+        kwargs={"game": _name},
+    )

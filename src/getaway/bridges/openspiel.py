@@ -1,0 +1,293 @@
+"""OpenSpiel: the games under its own names, for its searches, its solvers and its tests.
+
+import pyspiel
+import getaway.bridges.openspiel
+
+game = pyspiel.load_game("getaway_art_robbery(players=4)")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+try:
+    import numpy
+    import pyspiel
+    from open_spiel.python.algorithms import mcts
+except ModuleNotFoundError as error:
+    from getaway.bridges.errors import missing
+
+    raise missing("OpenSpiel", "openspiel", error) from None
+
+from getaway import bots as ladder
+from getaway import games
+from getaway.bridges.position import DIGIT, DRAWS, SEEDS, Position, table_of
+from getaway.kernel.game import Game
+from getaway.kernel.options import Value
+
+LONGEST = 20_000  # decisions of a game; the longest seen in a million games are far below
+
+# OpenSpiel's whole numbers, but True, are no Python class of their own.
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+DEALS = [(outcome, 1 / DIGIT) for outcome in range(DIGIT)]
+LATER = [(outcome, 1 / DRAWS) for outcome in range(DRAWS)]
+
+
+def short_name(game: str) -> str:
+    """What OpenSpiel calls a game: getaway_art_robbery."""
+    return f"getaway_{game.replace('-', '_')}"
+
+
+def load(game: str, **parameters: Value) -> Any:
+    """A game by our name for it, with `players` and its options."""
+    games.find(game)
+    return pyspiel.load_game(short_name(game), parameters)
+
+
+def game_type(game: Game) -> Any:
+    """What OpenSpiel wants to know of a game before it is loaded."""
+    return pyspiel.GameType(
+        short_name=short_name(game.name),
+        long_name=f"Getaway: {game.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
+        provides_information_state_string=True,
+        # What a seat remembers has no fixed size: learners get the observation.
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": min(4, game.players[-1]),
+            **{option.name: option.default for option in game.options},
+        },
+    )
+
+
+class SpielGame(pyspiel.Game):
+    """One of our games, with its number of players and options; a class of its own for each game."""
+
+    game: Game
+    kind: Any
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        game = self.game
+        given = dict(parameters or {})
+        players = given.pop("players", min(4, game.players[-1]))
+        self.asked = (game.name, players, tuple(sorted(given.items())))
+        table = table_of(*self.asked)
+        about = pyspiel.GameInfo(
+            num_distinct_actions=table.engine.actions,
+            max_chance_outcomes=DIGIT,
+            num_players=table.players,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.kind, about, parameters or {})
+
+    def new_initial_state(self) -> SpielState:
+        """A game that is not dealt yet."""
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """At most one for each decision, and those of the deal."""
+        return LONGEST
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """How a player sees a state, for OpenSpiel's learners."""
+        if params:
+            raise ValueError(f"The observer takes no parameters, so not {params!r}.")
+        return Observer(table_of(*self.asked), iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class SpielState(pyspiel.State):
+    """A moment of a game. OpenSpiel copies and pickles what is in it attribute by attribute."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.position = Position(*game.asked)
+        self.memory: Memory = Memory()
+
+    def current_player(self) -> int:
+        """Who decides: a seat, chance, or nobody any more."""
+        position = self.position
+        if position.is_drawing:
+            return CHANCE
+        mover = position.mover
+        return mover if mover >= 0 else TERMINAL
+
+    def is_terminal(self) -> bool:
+        """Is the game over?"""
+        return self.position.is_over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.position.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may choose, each as likely."""
+        return DEALS if self.position.states is None else LATER
+
+    def _apply_action(self, action: int) -> None:
+        position = self.position
+        if position.is_drawing:
+            if not 0 <= action < len(self.chance_outcomes()):
+                last = len(self.chance_outcomes()) - 1
+                raise pyspiel.SpielError(f"Chance chooses a number from 0 to {last}, not {action}.")
+            position.draw(action)
+            return
+        if position.is_over:
+            raise pyspiel.SpielError("The game is over: no action is left.")
+        table = position.table
+        if not 0 <= action < table.engine.actions:
+            raise pyspiel.SpielError(
+                f"An action is a number from 0 to {table.engine.actions - 1}, not {action}."
+            )
+        if action not in position.legal():
+            seat = position.mover
+            real, table.states = table.states, position.states
+            try:
+                raise pyspiel.SpielError(str(table.refusal(0, seat, action)))
+            finally:
+                table.states = real
+        position.act(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == CHANCE:
+            return f"chance {action}"
+        return self.position.table.engine.action_names[action]
+
+    def returns(self) -> list[float]:
+        """What each player has won, when the game is over."""
+        if not self.position.is_over:
+            return [0.0] * self.position.table.players
+        return self.position.table.engine.payoff(self.position.states)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """Another state that the player cannot tell from this one, as likely as memory and counting say."""
+        position = self.position
+        if position.is_drawing:
+            raise pyspiel.SpielError("Chance decides now: a state can be resampled where a player decides.")
+        if self.memory.of != (player, len(position.log)):
+            self.memory.of = (player, len(position.log))
+            self.memory.kept = position.remembered(player)
+        twin: SpielState = self.clone()
+        twin.position = position.guess(player, self.memory.kept, int(sampler() * SEEDS))
+        return twin
+
+    def __str__(self) -> str:
+        position = self.position
+        if position.states is None:
+            return f"not dealt yet: {' '.join(map(str, position.digits))}"
+        drawing = "" if position.pending is None else f", drawing after {position.pending}"
+        return f"{position.table.engine.plain(position.states)!r}{drawing}"
+
+
+class Memory:
+    """What a player remembers of a state that is resampled over and over; a copy has to remember anew."""
+
+    def __init__(self) -> None:
+        self.of: tuple[int, int] | None = None
+        self.kept: Any = None
+
+    def __deepcopy__(self, memo: Any) -> Memory:
+        return Memory()
+
+    def __reduce__(self) -> Any:
+        return Memory, ()
+
+
+class Observer:
+    """The numbers of `getaway observation GAME`; with perfect recall, the name of the information state."""
+
+    def __init__(self, table: Any, perfect_recall: bool) -> None:
+        self.table = table
+        self.perfect_recall = perfect_recall
+        self.tensor = numpy.zeros(table.observation, numpy.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what a player may know; before the deal, nothing."""
+        position = state.position
+        if position.states is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = self.table.engine.observe(position.states, 0, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The same in words: what is not zero. With perfect recall a digest of all that was seen."""
+        position = state.position
+        if position.states is None:
+            return "not dealt yet"
+        waiting = "" if position.pending is None else " drawing"
+        if self.perfect_recall:
+            return f"player {player}, seen {position.known[player].hex()}{waiting}"
+        seen = self.table.engine.observe(position.states, 0, player)
+        named = zip(self.table.engine.observation_names, seen, strict=True)
+        return "; ".join(f"{name} = {value}" for name, value in named if value) + waiting
+
+
+class Rollouts(mcts.Evaluator):
+    """OpenSpiel's RandomRolloutEvaluator, whose games are played to their end on the compiled engine."""
+
+    def __init__(self, n_rollouts: int = 1, random_state: Any = None) -> None:
+        self.n_rollouts = n_rollouts
+        self.random = random_state or numpy.random.RandomState()
+
+    def evaluate(self, state: SpielState) -> Any:
+        """What each player wins on average if all play on at random."""
+        position = state.position
+        table = position.table
+        total = numpy.zeros(table.players)
+        for _ in range(self.n_rollouts):
+            states = position.copied()
+            table.stepping.seed_dice(states, self.random.randint(1 << 31))
+            table.engine.play_random(states, 0, 1)
+            total += table.engine.payoff(states)
+        return total / self.n_rollouts
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        """All legal actions, each as likely; at a chance node, what chance says."""
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        legal = state.position.legal()
+        return [(action, 1.0 / len(legal)) for action in legal]
+
+
+class Bot(pyspiel.Bot):
+    """One of our bots as OpenSpiel knows bots: a level such as `hard`, or an object with `choose`."""
+
+    def __init__(self, bot: Any = "medium", seed: int | None = None) -> None:
+        pyspiel.Bot.__init__(self)
+        self.bot = ladder.find(bot) if isinstance(bot, str) else bot
+        self.random = numpy.random.RandomState(seed)
+
+    def restart_at(self, state: SpielState) -> None:
+        """It remembers nothing but what the state says it was told."""
+
+    def step(self, state: SpielState) -> int:
+        """What it would do; it sees only what its seat may know."""
+        position = state.position
+        true_state, told = position.retold(position.mover)
+        seed = int(self.random.randint(1 << 31))
+        situation = ladder.show(position.table.engine, true_state, position.mover, seed, told)
+        return int(self.bot.choose(situation))
+
+
+def register(game: Game) -> None:
+    """Make a game known to OpenSpiel."""
+    kind = game_type(game)
+    # OpenSpiel outlives Python and drops what it was given without asking: a class stays, a function goes.
+    made = type(short_name(game.name), (SpielGame,), {"game": game, "kind": kind})
+    pyspiel.register_game(kind, made)
+
+
+for _name in games.REGISTRY:
+    if short_name(_name) not in pyspiel.registered_names():
+        register(games.find(_name))

@@ -1,0 +1,180 @@
+"""A game as OpenSpiel's states hold it: copied, resampled and written to disk at any moment.
+
+Chance is explicit: four nodes of 256 outcomes choose the deal, and one of 16 follows every action after which
+something is drawn. What an outcome draws depends on the deal too, so that to players, who do not know
+the deal, every draw is exactly as likely as at a table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from getaway.bots import heard, show
+from getaway.bridges.table import Table
+from getaway.games import load
+from getaway.kernel.chance import generator
+from getaway.kernel.dialect import NOBODY
+from getaway.kernel.game import Told
+from getaway.kernel.options import Value
+
+DIGITS = 4  # chance nodes that choose the deal
+DIGIT = 256  # outcomes of each
+DRAWS = 16  # outcomes of a later one
+STILL = generator(1)  # a generator nobody has drawn from
+SEEDS = 1 << 62
+
+
+@lru_cache
+def table_of(game: str, players: int, options: tuple[tuple[str, Value], ...]) -> Table:
+    """The table that all positions of a game share."""
+    return Table(game, players, dict(options))
+
+
+class Position:
+    """One game and how it came about since some moment; before the deal, only the digits drawn so far."""
+
+    __slots__ = (
+        *("asked", "base", "digits", "known", "log", "mover", "options", "pending", "salt", "states"),
+        *("table", "told"),
+    )
+
+    def __init__(self, game: str, players: int, options: tuple[tuple[str, Value], ...]) -> None:
+        self.asked = (game, players, options)
+        self.table = table_of(*self.asked)
+        self.digits: tuple[int, ...] = ()
+        self.states: Any = None
+        self.salt = 0
+        self.mover = NOBODY  # who decides
+        self.options: list[int] | None = None  # what the mover may do, once somebody has asked
+        self.pending: int | None = None  # an action that waits for what it draws
+        # What each seat has seen so far, in a digest: two histories that a seat cannot tell apart are one.
+        self.known: tuple[bytes, ...] = ()
+        self.base = b""
+        self.told: tuple[tuple[Told, ...], ...] = ()  # up to `base`
+        self.log: tuple[tuple[int, int], ...] = ()  # since then: each action, and the generator before it
+
+    def __deepcopy__(self, memo: Any) -> Position:
+        twin = object.__new__(Position)
+        for name in Position.__slots__:
+            setattr(twin, name, getattr(self, name))
+        if self.states is not None:
+            twin.states = self.copied()
+        return twin
+
+    def copied(self) -> Any:
+        if self.table.engine.compiled:
+            return self.states.copy()
+        return [self.states[0].copy()]
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: getattr(self, name) for name in Position.__slots__ if name not in ("states", "table")}
+        kept["packed"] = b"" if self.states is None else self.table.packed(self.states)[0]
+        return kept
+
+    def __setstate__(self, kept: Mapping[str, Any]) -> None:
+        for name, value in kept.items():
+            if name != "packed":
+                setattr(self, name, value)
+        self.table = table_of(*self.asked)
+        self.states = None
+        if kept["packed"]:
+            self.states = self.table.engine.spread(type(self.table.plain_state).unpack(kept["packed"]))
+
+    @property
+    def is_drawing(self) -> bool:
+        """Does chance decide now?"""
+        return self.states is None or self.pending is not None
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self.mover == NOBODY and not self.is_drawing
+
+    def legal(self) -> list[int]:
+        """What the mover may do."""
+        if self.options is None:
+            self.options = self.table.legal(self.states)
+        return self.options
+
+    def draw(self, outcome: int) -> None:
+        """Chance decides: a digit of the deal, or what the pending action draws."""
+        if self.pending is not None:
+            text = f"{self.salt} {len(self.log)} {outcome}".encode()
+            drawn = generator(int.from_bytes(hashlib.blake2b(text, digest_size=7).digest()))
+            self._apply(self.pending, drawn)
+            return
+        self.digits += (outcome,)
+        if len(self.digits) == DIGITS:
+            table = self.table
+            self.salt = int.from_bytes(bytes(self.digits))
+            self.states = table.engine.blank()
+            table.stepping.deal_anew(self.states, 0, table.fresh, table.players, self.salt)
+            self._see((b"",) * table.players)
+            self.base = table.packed(self.states)[0]
+            self.told = ((),) * table.players
+
+    def act(self, action: int) -> None:
+        """Do a legal action; if it draws something, that waits for chance."""
+        if self.table.stepping.draws(self.states, action, self.table.work, STILL):
+            self.pending = action
+        else:
+            self._apply(action, STILL)
+
+    def _apply(self, action: int, rng: int) -> None:
+        self.table.stepping.apply_drawing(self.states, action, rng)
+        self.log += ((action, rng),)
+        self.pending = None
+        self._see(self.known)
+
+    def _see(self, known: tuple[bytes, ...]) -> None:
+        """Let every seat see what it may, after what it knew."""
+        self.options = None
+        self.mover = int(self.table.stepping.show_all(self.states, self.table.work))
+        shown = self.table.packed(self.table.work)
+        self.known = tuple(
+            hashlib.blake2b(before + now, digest_size=16).digest()
+            for before, now in zip(known, shown, strict=True)
+        )
+
+    def retold(self, seat: int) -> tuple[Any, tuple[Told, ...]]:
+        """The plain state, played again from the base, and what a seat was told on the way."""
+        plain = load(self.asked[0])
+        state = type(self.table.plain_state).unpack(self.base)
+        told = list(self.told[seat])
+        for action, rng in self.log:
+            state.rng = rng
+            state.story = []
+            plain.game.apply(state, action)
+            told += heard(state.story, seat)
+        state.rng = 0
+        return state, tuple(told)
+
+    def remembered(self, seat: int) -> tuple[Any, tuple[Told, ...]]:
+        """The state as a seat knows and remembers it, and what it was told."""
+        state, told = self.retold(seat)
+        situation = show(self.table.engine, state, seat, 0, told)
+        return self.table.engine.spread(situation.remembered), told
+
+    def guess(self, seat: int, memory: tuple[Any, tuple[Told, ...]], seed: int) -> Position:
+        """Another game that a seat cannot tell from this one."""
+        remembered, told = memory
+        table = self.table
+        twin = object.__new__(Position)
+        for name in Position.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.states = remembered
+        twin.states = twin.copied()
+        table.engine.determinize(twin.states, 0, seat, seed)
+        # What others have seen in that game is not known; they know what they can see now.
+        twin._see(tuple(b"" for _ in self.known))
+        known = list(twin.known)
+        known[seat] = self.known[seat]
+        twin.known = tuple(known)
+        twin.salt = seed
+        twin.base = table.packed(twin.states)[0]
+        twin.log = ()
+        twin.told = tuple(told if other == seat else () for other in range(table.players))
+        return twin

@@ -1,0 +1,51 @@
+"""What Farama's libraries call an error in the use of an environment, with our sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium.error import InvalidAction, ResetNeeded
+
+from getaway.bridges.errors import BadArgument
+from getaway.bridges.table import Table
+
+
+class IllegalAction(BadArgument, InvalidAction):
+    """An action that the rules refuse, or that is none; the game is as it was before."""
+
+
+class OutOfOrder(ResetNeeded, AssertionError):
+    """A step or a look at a game that is not dealt yet, or over. PettingZoo raises an assertion there."""
+
+
+def needs_reset(what: str) -> OutOfOrder:
+    """Nothing has been dealt."""
+    return OutOfOrder(f"No game is dealt yet: call reset() before {what}.")
+
+
+def is_over(who: str = "The game") -> OutOfOrder:
+    """Nothing is decided any more."""
+    return OutOfOrder(f"{who} is over: call reset() for a new one.")
+
+
+def read_action(table: Table, i: int, seat: int, action: Any) -> int:
+    """An action as a number, or why it cannot be done."""
+    number = as_number(action)
+    if number is None or not 0 <= number < table.engine.actions:
+        last = table.engine.actions - 1
+        raise IllegalAction(f"An action is a number from 0 to {last}, not {action!r}.")
+    sentence = table.refusal(i, seat, number)
+    if sentence is not None:
+        raise IllegalAction(sentence)
+    return number
+
+
+def as_number(action: Any) -> int | None:
+    """A whole number of Python or NumPy; True and 3.0 are none."""
+    if isinstance(action, bool) or not hasattr(action, "__index__"):
+        return None
+    try:
+        return int(action.__index__())
+    except TypeError:
+        # An array answers to __index__ only if it holds a single whole number.
+        return None

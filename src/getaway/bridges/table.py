@@ -1,0 +1,87 @@
+"""Some games of one kind, ready to be stepped by any bridge."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from getaway import games
+from getaway.bridges.errors import BadArgument
+from getaway.kernel.chance import SEEDS
+from getaway.kernel.engine import Engine
+from getaway.kernel.errors import BadInput
+from getaway.kernel.options import Value, whole_number
+from getaway.words import Words
+
+STEPPING = "getaway.bridges.stepping"
+
+
+class Table:
+    """A game with its number of players, options and edition, and room for a row of states."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        edition: Path | str | None = None,
+        count: int = 1,
+        compiled: bool = True,
+    ) -> None:
+        if options is not None and not isinstance(options, Mapping):
+            raise BadArgument(f"Options are given as a dict of names and values, not as {options!r}.")
+        try:
+            self.engine: Engine = games.load(game, edition=edition, compiled=compiled)
+            # As in the arena: four, or what is nearest below.
+            self.players = min(4, self.engine.game.players[-1]) if players is None else players
+            self.engine.game.check_players(self.players)
+            self.options = dict(options or {})
+            self.fresh: Any = self.engine.deal(self.players, 0, options=self.options)
+        except BadInput as error:
+            raise BadArgument(str(error)) from None
+        self.players = int(self.players)
+        self.plain_state: Any = self.engine.plain(self.fresh)
+        self.states: Any = self.engine.blank(count)
+        self.work: Any = self.engine.blank(self.players)
+        self.stepping: ModuleType = self.engine.generic(STEPPING)
+        self.observation = int(self.engine.rules.OBSERVATION)
+        self.agents = [f"player_{seat}" for seat in range(self.players)]
+
+    def deal(self, i: int, seed: int) -> None:
+        """Deal the game of a seed."""
+        self.stepping.deal_anew(self.states, i, self.fresh, self.players, seed)
+
+    def legal(self, states: Any) -> list[int]:
+        """What whoever decides in states[0] may do."""
+        if not self.engine.compiled:
+            return self.engine.legal(states)
+        mask: Any = self.engine.mask()
+        self.stepping.mark(states, 0, states["mover"][0], mask)
+        legal: list[int] = mask.nonzero()[0].tolist()
+        return legal
+
+    def packed(self, states: Any) -> list[bytes]:
+        """The bytes of each state of a row."""
+        if not self.engine.compiled:
+            return [state.pack() for state in states]
+        whole: bytes = states.tobytes()
+        size = self.engine.state_bytes
+        return [whole[start : start + size] for start in range(0, len(whole), size)]
+
+    def refusal(self, i: int, seat: int, action: int) -> str | None:
+        """Which rule forbids an action, in a sentence; None if none does."""
+        game = self.engine.game
+        refusal = game.why_not(self.engine.plain(self.states, i), seat, action)
+        if refusal is None:
+            return None
+        said = Words(game, "en", self.agents).say(refusal.reason)
+        return f"{self.engine.action_names[action]!r} ({action}) is refused: {said} ({refusal.rule})"
+
+
+def check_seed(seed: int) -> None:
+    """Refuse a number that no game can be dealt from; that it is a number is the library's to say."""
+    number = whole_number(seed)
+    if number is None or not 0 <= number < SEEDS:
+        raise BadArgument(f"A seed is a number from 0 to 2**63 - 1, not {seed!r}.")

@@ -1,0 +1,190 @@
+"""Thousands of games in one call: Gymnasium's vector environment on the compiled engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from getaway.bots.weights import weights
+from getaway.bridges.errors import BadArgument
+from getaway.bridges.refusals import IllegalAction, needs_reset, read_action
+from getaway.bridges.table import Table, check_seed
+from getaway.kernel.chance import SEEDS
+from getaway.kernel.options import Value, whole_number
+
+RIVALS = "getaway.bridges.rivals"
+# How often in a hundred decisions each kind of bot plays at random.
+SLIPS = {"random": 100, "medium": 0}
+KINDS = ("int8", "float32")
+
+Array = numpy.ndarray[Any, Any]
+Seen = dict[str, Array]
+
+
+class Vector(VectorEnv[Seen, Array, Array]):
+    """Many games of one kind, each dealt anew in the same step in which it ends.
+
+    Without bots every decision is the learner's, whoever's it is in the game: observation, mask and reward
+    are those of the seat that decides, and `infos["payoff"]` tells what all have won. With bots the learner
+    has one seat in each game, and a step goes on to its next decision.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        players: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        edition: Path | str | None = None,
+        bots: str | None = None,
+        seat: int | None = None,
+        dtype: str = "int8",
+        copy: bool = True,
+        compiled: bool = True,
+    ) -> None:
+        """`seat`: the learner's among bots; None: another one in each game. `copy=False` hands out the
+        environment's own arrays, which the next step overwrites."""
+        if (whole_number(num_envs) or 0) < 1:
+            raise BadArgument(f"num_envs is a number from 1 on, not {num_envs!r}.")
+        if dtype not in KINDS:
+            raise BadArgument(f"There is no dtype {dtype!r}; there is {', '.join(KINDS)}.")
+        if bots is not None and bots not in SLIPS:
+            known = ", ".join(SLIPS)
+            raise BadArgument(
+                f"There is no bot {bots!r} in a vector environment; there is {known}, or None. "
+                "Bots of every level play in getaway.bridges.gymnasium.make."
+            )
+        self.table = table = Table(game, players, options, edition, num_envs, compiled)
+        if seat is not None and (bots is None or seat not in range(table.players)):
+            allowed = f"a seat from 0 to {table.players - 1}" if bots else "None without bots"
+            raise BadArgument(f"seat is {allowed}, not {seat!r}.")
+        self.num_envs = num_envs
+        self.bots, self.seat, self.copy = bots, seat, copy
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        kind = numpy.dtype(dtype)
+        self.single_observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(0, 127, (table.observation,), kind.type),
+                "action_mask": spaces.Box(0, 1, (table.engine.actions,), numpy.int8),
+            }
+        )
+        self.single_action_space = spaces.Discrete(table.engine.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        most = int(table.engine.rules.MAX_PLAYERS)
+        self._seen = numpy.zeros((num_envs, table.observation), kind)
+        self._masks = numpy.zeros((num_envs, table.engine.actions), numpy.int8)
+        self._last_seen = numpy.zeros_like(self._seen)
+        self._seats = numpy.zeros(num_envs, numpy.int64)
+        self._rewards = numpy.zeros(num_envs)
+        self._payoffs = numpy.zeros((num_envs, most))
+        self._ended = numpy.zeros(num_envs, numpy.bool_)
+        self._never = numpy.zeros(num_envs, numpy.bool_)
+        self._seeds = numpy.zeros(num_envs, numpy.int64)
+        self._actions = numpy.zeros(num_envs, numpy.int64)
+        self._dice = table.engine.blank()
+        self._dealt = False
+        self.decisions = 0  # taken in all, bots' included
+        if bots is not None:
+            self._rivals = table.engine.generic(RIVALS)
+            weight = weights(table.engine.game, table.players)
+            self._weights = table.engine.row(len(weight), "float64")
+            self._weights[:] = weight
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Deal all games: game i from seed + i, as Gymnasium's own vector environments do."""
+        if seed is not None:
+            generator = seeding.np_random(seed)
+            check_seed(seed + self.num_envs - 1)
+            self._np_random, self._np_random_seed = generator
+            first = seed
+        else:
+            first = int(self.np_random.integers(SEEDS // 2))
+        table = self.table
+        self._seeds[:] = numpy.arange(first, first + self.num_envs, dtype=numpy.int64)
+        table.stepping.seed_dice(self._dice, first)
+        shown = self._seen, self._masks
+        if self.bots is None:
+            table.stepping.begin_all(
+                table.states, table.fresh, table.players, self._seeds, *shown, self._seats
+            )
+        else:
+            spread = numpy.arange(self.num_envs) % table.players
+            self._seats[:] = spread if self.seat is None else self.seat
+            self._rivals.begin_against(
+                *(table.states, table.fresh, table.players, self._seeds, 0, self.num_envs, self._seats),
+                *(self._weights, SLIPS[self.bots], *shown),
+            )
+        self._dealt = True
+        return self._shown(), {"seat": self._own(self._seats)}
+
+    def step(self, actions: Any) -> tuple[Seen, Array, Array, Array, dict[str, Any]]:
+        """Do one action in each game. One that is refused refuses the step: no game is touched."""
+        if not self._dealt:
+            raise needs_reset("step()")
+        table = self.table
+        self._actions[:] = self._read(actions)
+        refused = table.stepping.first_illegal(self._masks, self._actions)
+        if refused >= 0:
+            try:
+                read_action(table, refused, int(self._seats[refused]), int(self._actions[refused]))
+            except IllegalAction as error:
+                raise IllegalAction(f"Game {refused}: {error}") from None
+        written = self._rewards, self._payoffs, self._ended, self._last_seen
+        shown = self._seen, self._masks
+        if self.bots is None:
+            table.stepping.step_all(
+                *(table.states, table.fresh, table.players, self._actions, self._seeds),
+                *(*shown, self._seats, *written),
+            )
+            self.decisions += self.num_envs
+        else:
+            self.decisions += self._rivals.step_against(
+                *(table.states, table.fresh, table.players, self._actions, self._seeds),
+                *(self._seats, self.seat is None, self._weights, SLIPS[self.bots], *shown, *written),
+            )
+        infos: dict[str, Any] = {"seat": self._own(self._seats)}
+        if self._ended.any():
+            ended = self._own(self._ended)
+            infos |= {"payoff": self._own(self._payoffs[:, : table.players]), "_payoff": ended}
+            final = {"observation": self._own(self._last_seen), "action_mask": numpy.zeros_like(self._masks)}
+            infos |= {"final_obs": final, "_final_obs": ended}
+        ends = self._own(self._ended), self._own(self._never)
+        return self._shown(), self._own(self._rewards), *ends, infos
+
+    def random_actions(self) -> Array:
+        """A legal action for each game, each as likely; the same after the same seed."""
+        if not self._dealt:
+            raise needs_reset("random_actions()")
+        actions = numpy.empty(self.num_envs, numpy.int64)
+        self.table.stepping.draw_actions(self._dice, self._masks, actions)
+        return actions
+
+    def _read(self, actions: Any) -> Array:
+        given = numpy.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise IllegalAction(
+                f"Actions are {self.num_envs} whole numbers, one for each game, "
+                f"not an array of {given.dtype} of the shape {given.shape}."
+            )
+        return given
+
+    def _shown(self) -> Seen:
+        return {"observation": self._own(self._seen), "action_mask": self._own(self._masks)}
+
+    def _own(self, array: Array) -> Array:
+        """An array for the caller: a copy, or a look at ours that cannot be written through."""
+        if self.copy:
+            return array.copy()
+        look = array.view()
+        look.flags.writeable = False
+        return look

@@ -1,0 +1,74 @@
+"""What an action would bring, as far as the mover can know: a look before the leap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from getaway.games.art_robbery import rules
+from getaway.games.art_robbery.notation import token_name
+from getaway.games.art_robbery.state import (
+    ACTIONS,
+    CHOOSE_TOKEN,
+    CHOOSE_VICTIM,
+    FETCHES_DOG,
+    GIVES_DOG,
+    RAID_ENDS,
+    ROBS,
+    STEALS,
+    TAKES,
+    State,
+)
+from getaway.kernel.dialect import NOBODY
+
+
+class Way(TypedDict):
+    """One way an action can go, to the end of the turn or to the owner of the dog."""
+
+    then: list[int]  # what the mover chooses next, to go this way
+    takes: str | None  # what the thief gets: a token, `dog`, or None
+    source: int | None  # from whom; None: from the middle, or nothing is taken
+    guarded: bool  # whoever is robbed may give the dog instead
+    ends_raid: bool
+
+
+def ways(s: State, action: int) -> list[Way]:
+    """All ways an action of the mover can go; the state is hidden from that seat."""
+    # The hand is filled before the turn is over, so there have to be cards: guessed ones, which no way names.
+    guess = s.copy()
+    rules.determinize(guess, s.mover)
+    return _follow(guess, [action])
+
+
+def _follow(s: State, path: list[int]) -> list[Way]:
+    after = s.copy()
+    after.story = []
+    rules.apply(after, path[-1])
+    if after.phase not in (CHOOSE_TOKEN, CHOOSE_VICTIM):
+        return [_way(after.story, path[1:])]
+    mask = [0] * ACTIONS
+    rules.legal(after, mask)
+    return [way for action in range(ACTIONS) if mask[action] for way in _follow(after, [*path, action])]
+
+
+def _way(story: Sequence[tuple[int, ...]], then: list[int]) -> Way:
+    """The end of a way, from what was told on it."""
+    takes: str | None = None
+    source = NOBODY
+    for _, kind, a, b, c in story:
+        if kind == TAKES:
+            takes = token_name(b)
+        elif kind in (ROBS, STEALS):
+            takes, source = token_name(c), b
+        elif kind == FETCHES_DOG:
+            takes, source = "dog", b
+        elif kind == GIVES_DOG:
+            takes, source = "dog", a
+    told = {kind for _, kind, *_ in story}
+    return {
+        "then": then,
+        "takes": takes,
+        "source": None if source == NOBODY else source,
+        "guarded": ROBS in told,
+        "ends_raid": RAID_ENDS in told,
+    }

@@ -1,0 +1,1 @@
+"""The other end of the line: how our own programs play at a server, by docs/protocol.md."""

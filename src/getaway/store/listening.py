@@ -1,0 +1,66 @@
+"""What other workers of one PostgreSQL have to say: one connection that is kept, and listens.
+
+A notice names a table and a number, never what was written: that is in the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import func, select
+
+from getaway.store.database import Database
+
+CHANNEL = "getaway"
+RETRY_SECONDS = 0.5
+
+
+def notices(*texts: str) -> list[sa.Select[Any]]:
+    """What to execute for others to hear of it, with the commit and never before."""
+    return [select(func.pg_notify(CHANNEL, text)) for text in texts]
+
+
+class Listener:
+    """Hears notices for as long as it runs; after every break it says so, for what was said is lost."""
+
+    def __init__(self, database: Database, hear: Callable[[str], None], back: Callable[[], None]) -> None:
+        self._url = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._hear = hear
+        self._back = back
+        self._task: asyncio.Task[None] | None = None
+        self.is_listening = asyncio.Event()
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="listener")
+
+    async def stop(self) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _run(self) -> None:
+        import asyncpg
+
+        while True:
+            try:
+                await self._listen(await asyncpg.connect(self._url))
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                # It is the same database that moves are written to: who needs it says so there.
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _listen(self, connection: Any) -> None:
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        try:
+            await connection.add_listener(CHANNEL, lambda *notice: self._hear(notice[3]))
+            self._back()
+            self.is_listening.set()
+            await lost.wait()
+        finally:
+            self.is_listening.clear()
+            await connection.close(timeout=1)

@@ -1,0 +1,112 @@
+"""How the screen looks, and which key does what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.text import Text
+from textual import events
+from textual.theme import Theme
+from textual.widgets import Static
+
+from getaway.terminal.boards.panel import Panel, Spot
+
+LEAST = (80, 24)
+CROWDED = 10  # lines that the question and the log want
+GALLERY = Theme(
+    name="gallery",
+    primary="#8d80d8",
+    accent="#ffe08a",
+    foreground="#f7f0e1",
+    background="#181a33",
+    surface="#262a4b",
+    panel="#343863",
+    error="#ffa596",
+    success="#8fdcab",
+    warning="#e8c547",
+    dark=True,
+)
+# Without colour what is chosen is bold and underlined.
+PLAIN = Theme(
+    name="plain",
+    ansi=True,
+    primary="ansi_default",
+    accent="ansi_default",
+    foreground="ansi_default",
+    background="ansi_default",
+    surface="ansi_default",
+    panel="ansi_default",
+    boost="ansi_default",
+    variables={
+        "ansi-background": "ansi_default",
+        "ansi-foreground": "ansi_default",
+        "block-cursor-text-style": "bold underline",
+        "block-cursor-blurred-text-style": "bold underline",
+        "input-cursor-text-style": "reverse",
+    },
+)
+# The letter of the action, and what the same key writes under a Russian layout.
+KEYS = (
+    ("h,р", "hint"),
+    ("u,г", "undo"),
+    ("w,ц", "why"),
+    ("t,е", "talk"),
+    ("i,ш", "info"),
+    ("r,к", "rules"),
+    ("q,й", "leave"),
+)
+LABELS = {
+    "hint": "app-hint",
+    "undo": "app-undo",
+    "why": "app-why",
+    "talk": "app-talk",
+    "info": "app-info",
+    "rules": "app-rules",
+    "leave": "app-quit",
+}
+
+
+class BoardView(Static):
+    """The board; a click on a place of it means that place."""
+
+    def __init__(self, point_at: Callable[[Spot], None]) -> None:
+        super().__init__(id="board")
+        self.panel = Panel()
+        self._point_at = point_at
+
+    def draw(self, panel: Panel) -> None:
+        """Show a board."""
+        self.panel = panel
+        self.update(Text("\n").join(panel.lines))
+
+    def on_click(self, event: events.Click) -> None:
+        """Say which place was meant."""
+        spot = self.panel.spot_at(event.x, event.y)
+        if spot is not None:
+            self._point_at(spot)
+
+
+class KeysBar(Static):
+    """The keys at the foot, to be pressed or clicked."""
+
+    def __init__(self, press: Callable[[str], None]) -> None:
+        super().__init__(id="keys")
+        self._press = press
+        self._places: list[tuple[int, int, str]] = []
+
+    def draw(self, keys: Sequence[tuple[str, str, str, bool]]) -> None:
+        """Show these: the action, its letter, what it is called, and whether it does anything now."""
+        line = Text()
+        self._places = []
+        for action, letter, label, usable in keys:
+            start = len(line)
+            line.append(letter, "bold reverse" if usable else "dim")
+            line.append(f" {label}  ", "" if usable else "dim")
+            self._places.append((start, len(line), action))
+        self.update(line)
+
+    def on_click(self, event: events.Click) -> None:
+        """Do what the key would do."""
+        for start, end, action in self._places:
+            if start <= event.x < end:
+                self._press(action)

@@ -1,0 +1,50 @@
+"""A place at a table, wherever the table stands: on this machine or at a server.
+
+Both speak the messages of docs/protocol.md, so that the screen need not know which it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from getaway.kernel.game import Game
+from getaway.kernel.sentence import Sentence
+from getaway.words import Words
+
+Message = dict[str, Any]
+Receive = Callable[[Message], None]
+
+
+class Place(Protocol):
+    """What the screen needs of a table."""
+
+    game: Game
+    can_talk: bool  # is there anybody who would understand?
+    can_repeat: bool  # can the same be played again from here?
+
+    @property
+    def about(self) -> str:
+        """What tells this table from others: a seed, or a link."""
+
+    @property
+    def is_warming(self) -> bool:
+        """Do bots still wait for the compiled rules?"""
+
+    async def open(self, receive: Receive) -> None:
+        """Begin to be told."""
+
+    async def send(self, type: str, **fields: Any) -> None:
+        """Send a message; the answer is received like everything else."""
+
+    async def start(self) -> None:
+        """Deal, as the one who made the table."""
+
+    def wishes(self, view: Any) -> list[tuple[int, Sentence]]:
+        """Every action that the game knows, as it is called now; empty if that is not known here."""
+
+    async def close(self) -> None:
+        """Leave. Nothing is lost."""
+
+    def farewell(self, words: Words, over: bool) -> str:
+        """How to come back."""

@@ -1,0 +1,155 @@
+"""What a person is asked at a table, and what can be answered: made from a view, for whatever screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from getaway.kernel.sentence import Seat, Sentence
+from getaway.line.reading import sentence_of
+from getaway.terminal.place import Message, Place
+from getaway.words import Words
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One numbered answer: the message that it sends, or what the screen itself does."""
+
+    label: str
+    type: str
+    fields: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """A question, and the answers to it; none: one waits."""
+
+    question: str
+    choices: tuple[Choice, ...] = ()
+
+
+@dataclass
+class Standing:
+    """What one knows of one's place beside the last view."""
+
+    is_creator: bool = False
+    answered: tuple[int, int] | None = None  # seat and question that one has answered already
+    seconds_left: int | None = None  # to talk
+
+
+def prompt_for(view: Message, standing: Standing, place: Place, words: Words, board: Any) -> Prompt:
+    """What to ask now."""
+    phase = view["table"]["phase"]
+    if phase == "over":
+        return _after_the_end(view, place, words, board)
+    if phase == "lobby":
+        start = Choice(words.text("app-start"), "start")
+        full = all(chair["kind"] != "empty" for chair in view["table"]["chairs"])
+        return Prompt(words.text("app-lobby"), (start,) if standing.is_creator and full else ())
+    if view["table"]["paused"]:
+        return Prompt(words.text("app-paused"), (Choice(words.text("app-resume"), "resume"),))
+    seat: int | None = view["seat"]
+    if seat is None and view["asks"]:
+        looks = [
+            Choice(words.text("app-look", who=Seat(int(own))), "look", {"seat": int(own)})
+            for own in view["asks"]
+        ]
+        return Prompt(_waiting(view, words), tuple(looks))
+    if seat is None:
+        return Prompt(f"{words.text('app-looks-on')} {_waiting(view, words)}")
+    if view["table"]["chairs"][seat]["kind"] == "stand-in":
+        name = words.names[seat]
+        back = Choice(words.text("app-return"), "return", {"seat": seat})
+        return Prompt(words.text("table-bot-sits-in", name=name), (back,))
+    if phase == "talk":
+        return _talk(view, seat, standing, words)
+    ask = view["asks"].get(str(seat))
+    if ask is None or standing.answered == (seat, ask):
+        return Prompt(_waiting(view, words))
+    actions = [
+        Choice(words.say(sentence_of(label)), "act", {"seat": seat, "ask": ask, "action": label["action"]})
+        for label in view.get("labels", ())
+    ]
+    return Prompt(board.question(view["view"], words), tuple(actions))
+
+
+def _waiting(view: Message, words: Words) -> str:
+    """Who is thought to be thinking."""
+    if view["ballot"] is not None:
+        return words.text("app-ballot-in")
+    asked: Sequence[int] = view["table"]["asked"]
+    if not asked:
+        return ""
+    return words.text("app-thinking", who=words.listed([words.names[seat] for seat in asked]))
+
+
+def _talk(view: Message, seat: int, standing: Standing, words: Words) -> Prompt:
+    caller = view["table"]["caller"]
+    choices = []
+    if caller == seat or view["table"]["chairs"][caller]["kind"] in ("bot", "stand-in"):
+        choices.append(Choice(words.text("app-call"), "call", {"seat": seat}))
+    if standing.seconds_left is None:
+        question = words.text("app-talk-time")
+    else:
+        question = words.text("app-talk-left", seconds=standing.seconds_left)
+    return Prompt(question, (*choices, *answers(view, seat, words)))
+
+
+def answers(view: Message, seat: int, words: Words) -> list[Choice]:
+    """Yes and no to every offer that waits for a seat's answer."""
+    found = []
+    for offer in view["table"].get("ledger", {}).get("offers", ()):
+        said = offer["statement"]
+        if seat not in said["to"] or seat in offer["accepted"]:
+            continue
+        named: dict[str, str | Seat] = {"number": str(offer["number"]), "who": Seat(said["from"])}
+        for act, label in (
+            ("accept", words.text("app-yes", **named)),
+            ("reject", words.text("app-no", **named)),
+        ):
+            statement = {"act": act, "ref": offer["number"]}
+            found.append(Choice(label, "say", {"seat": seat, "statement": statement}))
+    return found
+
+
+def joint_votes(view: Message, seat: int, words: Words) -> list[Choice]:
+    """Offers that one can make before a vote: you and I for the same prisoner (AL-12)."""
+    if view["table"]["phase"] != "talk" or "ledger" not in view["table"]:
+        return []
+    round, seats = view["view"]["round"], range(len(view["table"]["chairs"]))
+    found = []
+    for other in seats:
+        for candidate in seats if other != seat else ():
+            give, get = (
+                {"clause": "vote", "who": who, "candidate": candidate, "round": round}
+                for who in (seat, other)
+            )
+            statement = {"act": "offer", "to": [other], "give": [give], "get": [get]}
+            label = words.text("app-joint", who=Seat(other), candidate=Seat(candidate))
+            found.append(Choice(label, "say", {"seat": seat, "statement": statement}))
+    return found
+
+
+def forbidden(wishes: Sequence[tuple[int, Sentence]], prompt: Prompt, words: Words) -> list[tuple[int, str]]:
+    """What the game knows and does not allow now, by name; equal names are one."""
+    allowed = {choice.fields["action"] for choice in prompt.choices}
+    labels = {choice.label for choice in prompt.choices}
+    found: dict[str, int] = {}
+    for action, sentence in wishes:
+        seats = [value.number for value in sentence.arguments.values() if isinstance(value, Seat)]
+        if action in allowed or any(seat >= len(words.names) for seat in seats):
+            continue
+        label = words.say(sentence)
+        if label not in labels:
+            found.setdefault(label, action)
+    return [(action, label) for label, action in found.items()]
+
+
+def _after_the_end(view: Message, place: Place, words: Words, board: Any) -> Prompt:
+    told = []
+    if view["view"] is not None and view["view"]["result"] is not None:
+        told = list(board.ending(view["view"]["result"], words))
+    choices = [Choice(words.text("app-again"), "again")] if place.can_repeat else []
+    leave = Choice(words.text("app-leave"), "leave")
+    return Prompt("\n".join(told) or words.text("table-is-over"), (*choices, leave))

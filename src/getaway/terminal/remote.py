@@ -1,0 +1,207 @@
+"""A table at a server, over the same protocol as the browser: it comes back as often as the line breaks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import secrets
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from getaway.games import find, load
+from getaway.kernel.errors import BadInput
+from getaway.kernel.sentence import Sentence
+from getaway.line.caller import Caller, Line
+from getaway.store.folder import data_folder, make_folder
+from getaway.terminal.boards import load_board
+from getaway.terminal.place import Receive
+from getaway.words import Words
+
+LONGEST_WAIT = 8.0
+TALK_SECONDS = 120
+
+
+def table_in(link: str) -> str:
+    """The table that a link names; a name alone is one too."""
+    return urlsplit(link).path.rstrip("/").rpartition("/")[2]
+
+
+class Passport:
+    """Who one is at which server, so that one's seat is one's own tomorrow too. For its owner alone."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self._path = data_folder() / "guests.json"
+        self._key = f"{address} {name}"
+
+    def _read(self) -> dict[str, str]:
+        try:
+            kept = json.loads(self._path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            # Without it one is a new guest, which is no harm.
+            return {}
+        return kept if isinstance(kept, dict) else {}
+
+    @property
+    def cookie(self) -> str:
+        """What the server gave last time; empty: nothing."""
+        return str(self._read().get(self._key, ""))
+
+    def keep(self, cookie: str) -> None:
+        """Keep what the server gave."""
+        make_folder(self._path.parent)
+        text = json.dumps({**self._read(), self._key: cookie}, indent=1)
+        fresh = self._path.with_suffix(f".{os.getpid()}")
+        with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+            file.write(text)
+        fresh.replace(self._path)
+
+
+def join(
+    server: str,
+    link: str,
+    *,
+    name: str,
+    lang: str,
+    game: str,
+    players: int,
+    bots: str,
+    options: dict[str, Any],
+) -> RemoteTable:
+    """Sit down at the table of a link; without one, make a table, with bots in the other seats if named."""
+    caller = Caller(server or link)
+    passport = Passport(caller.address, name)
+    caller.cookie = passport.cookie
+    caller.introduce(name, lang)
+    passport.keep(caller.cookie)
+    table = table_in(link) if link else ""
+    if not table:
+        seats = {str(seat): bots for seat in range(1, players)} if bots else {}
+        wanted = {"game": game, "players": players, "bots": seats, "options": options}
+        table = caller.must("POST", "/api/tables", {**wanted, "talk_seconds": TALK_SECONDS})["table"]
+        if seats:
+            caller.must("POST", f"/api/tables/{table}/start")
+    about = caller.must("GET", f"/api/tables/{table}")
+    mine = {card["table"] for card in caller.must("GET", "/api/tables/mine")}
+    free = [seat for seat, chair in enumerate(about["chairs"]) if chair["kind"] == "empty"]
+    if table not in mine and free:
+        caller.must("POST", f"/api/tables/{table}/seats/{free[0]}", {})
+    return RemoteTable(caller, table, about["game"], about["edition"] == "standard", name)
+
+
+class RemoteTable:
+    """One guest's line to one table."""
+
+    def __init__(self, caller: Caller, table: str, game: str, is_standard: bool, name: str = "") -> None:
+        self.caller = caller
+        self.name = table
+        self.game = find(game)
+        self.can_talk = True
+        self.can_repeat = False
+        self._guest = name
+        self._is_standard = is_standard
+        self._prefix = secrets.token_hex(6)
+        self._sent = 0
+        self._pending: dict[
+            str, dict[str, Any]
+        ] = {}  # sent and not answered: sent again when the line is back
+        self._seen: int | None = None
+        self._line: Line | None = None
+        self._keeping: asyncio.Task[None] | None = None
+        self._closing = False
+        self._is_broken = False  # and has this been said?
+        self._receive: Receive
+
+    @property
+    def about(self) -> str:
+        return f"{self.caller.address}/tables/{self.name}"
+
+    @property
+    def is_warming(self) -> bool:
+        """The server's bots are its own affair."""
+        return False
+
+    async def open(self, receive: Receive) -> None:
+        self._receive = receive
+        self._keeping = asyncio.create_task(self._keep())
+
+    async def _keep(self) -> None:
+        """Hold the line, and take it up again when it breaks."""
+        tries = 0
+        while not self._closing:
+            try:
+                line = await self.caller.sit_at(self.name, seen=self._seen)
+                tries = 0
+                await self._listen(line)
+            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+                pass
+            self._line = None
+            if not self._closing:
+                if not self._is_broken:
+                    self._is_broken = True
+                    self._receive({"type": "line", "whole": False})
+                await asyncio.sleep(min(0.25 * 2**tries, LONGEST_WAIT))
+                tries += 1
+
+    async def _listen(self, line: Line) -> None:
+        pinging = asyncio.create_task(line.ping_for_ever())
+        try:
+            while True:
+                message = await line.receive()
+                if message["type"] == "welcome":
+                    self._line = line
+                    if self._is_broken:
+                        self._is_broken = False
+                        self._receive({"type": "line", "whole": True})
+                    # The server does each only once, however often it comes.
+                    for fields in list(self._pending.values()):
+                        await line.send(**fields)
+                elif message["type"] == "view":
+                    self._seen = message["n"]
+                if message["type"] in ("accepted", "refused", "hint"):
+                    self._pending.pop(message["id"], None)
+                self._receive(message)
+        finally:
+            pinging.cancel()
+            await line.close()
+
+    async def send(self, type: str, **fields: Any) -> None:
+        """Send a message now, or as soon as the line is back."""
+        self._sent += 1
+        id = f"{self._prefix}-{self._sent}"
+        self._pending[id] = {"type": type, "id": id, **fields}
+        if self._line is not None:
+            with contextlib.suppress(ConnectionClosed):
+                await self._line.send(**self._pending[id])
+
+    async def start(self) -> None:
+        """Deal, as the one who made the table."""
+        try:
+            await asyncio.to_thread(self.caller.must, "POST", f"/api/tables/{self.name}/start")
+        except BadInput as error:
+            self._receive({"type": "trouble", "text": str(error)})
+
+    def wishes(self, view: Any) -> list[tuple[int, Sentence]]:
+        """By the standard cards; what a house's own edition calls its cards is not known here."""
+        if not self._is_standard:
+            return []
+        engine = load(self.game.name)
+        dealt = engine.deal(view["players"], 0)[0]
+        state = load_board(self.game.name).imagined(dealt, view)
+        return [(action, self.game.label(state, action)) for action in range(engine.actions)]
+
+    async def close(self) -> None:
+        """Hang up. The seat is kept as long as the table keeps it."""
+        self._closing = True
+        if self._keeping is not None:
+            self._keeping.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._keeping
+
+    def farewell(self, words: Words, over: bool) -> str:
+        if over:
+            return words.text("app-link", link=self.about)
+        return words.text("app-come-back", command=f"getaway play --table {self.about} --name {self._guest}")

@@ -1,0 +1,97 @@
+"""A socket without detours: messages go straight to its reader, what is sent straight to the line.
+
+Uvicorn's own way, by a queue, two tasks and a dictionary for each message, costs more than a move does.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+EXTENSION = "getaway.wire"  # under which the application finds the wire in the scope
+
+
+class Reader(Protocol):
+    """Whoever a wire belongs to, once it is accepted."""
+
+    def take(self, message: bytes) -> None:
+        """A message has come."""
+
+    def go_on(self) -> None:
+        """The line takes something again."""
+
+    def lose(self) -> None:
+        """The line is gone."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One accepted socket; until it has a reader it is an ordinary one of uvicorn."""
+
+    _reader: Reader | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = {"wire": self}
+
+    def give(self, reader: Reader) -> None:
+        """From now on everything goes to the reader; also what has come already."""
+        self._reader = reader
+        while not self.queue.empty():
+            event = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                text = event.get("text")
+                reader.take(text.encode() if text is not None else event.get("bytes") or b"")
+            else:
+                reader.lose()
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        if self._reader is None:
+            super().send_receive_event_to_app()
+            return
+        message = b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self._reader.take(message)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._reader is not None:
+            self._reader.go_on()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._reader is not None:
+            self._reader.lose()
+
+    @property
+    def is_full(self) -> bool:
+        """Does the line take nothing at the moment?"""
+        return not self.writable.is_set()
+
+    def write(self, texts: list[bytes]) -> None:
+        """Send texts in one piece, each a message."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        pieces: list[bytes] = []
+        for text in texts:
+            pieces += (_head(len(text)), text)
+        self.transport.write(b"".join(pieces))
+
+    def cut(self) -> None:
+        """Hang up without a goodbye."""
+        self.transport.abort()
+
+
+def _head(length: int) -> bytes:
+    """RFC 6455, 5.2: a whole text message of the server, without a mask."""
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 65536:
+        return b"\x81\x7e" + length.to_bytes(2)
+    return b"\x81\x7f" + length.to_bytes(8)

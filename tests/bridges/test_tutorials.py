@@ -1,0 +1,60 @@
+"""The code in the tutorials runs, and does what they say."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+def blocks(root: Path, page: str) -> list[str]:
+    """The programs on a page."""
+    text = (root / "docs" / f"{page}.md").read_text()
+    return re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+
+
+def lines(code: str) -> int:
+    """Lines that are not empty."""
+    return sum(bool(line.strip()) for line in code.splitlines())
+
+
+def run(code: str) -> dict[str, Any]:
+    """What a program leaves behind."""
+    made: dict[str, Any] = {"__name__": "tutorial"}
+    exec(compile(code, "tutorial", "exec"), made)
+    return made
+
+
+def test_the_bot_of_the_pettingzoo_page_beats_a_random_player(root: Path) -> None:
+    first, bot, match = blocks(root, "pettingzoo")
+    assert run(first)["env"].agents == []
+    assert lines(bot) <= 20
+    assert run(bot + match)["share"] > 0.55
+
+
+def test_the_agent_of_the_gymnasium_page_learns(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    single, vector, ppo = blocks(root, "gymnasium")
+    assert sum(run(single)["info"]["payoff"]) <= 1
+    assert run(vector)["seen"]["observation"].shape[0] == 1024
+    assert lines(ppo) <= 60
+    shortly = ppo.replace("train(updates=40)", "train(updates=16)")
+    assert shortly != ppo
+    won = run(shortly)["won"]
+    # About 190 games an update: from an even match to well above it.
+    assert sum(won[-4:]) / 4 > 0.58
+    assert sum(won[:4]) / 4 < 0.56
+
+
+def test_the_match_of_the_openspiel_page_is_played(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, match = blocks(root, "openspiel")
+    assert run(first)["game"].num_players() == 4
+    shortly = match.replace("deals=40", "deals=2").replace("simulations=400", "simulations=12")
+    shortly = shortly.replace("deals=60", "deals=2").replace("seconds=0.05", "seconds=0.002")
+    made = run(shortly)
+    share, (low, high) = made["compete"](deals=2, simulations=12)
+    assert 0 <= low <= share <= high <= 1
+    said = capsys.readouterr().out
+    assert "equal simulations" in said
+    assert "equal time" in said

@@ -1,0 +1,82 @@
+"""The watchdog counts thinking, not waiting; and nobody holds a table up."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from getaway.company import thinkers
+from getaway.company.thinkers import Care, Thinkers
+
+HANG = 1e6
+
+
+class Hasty(asyncio.SelectorEventLoop):
+    """A loop that does not wait: when nothing is ready it is already later."""
+
+    ahead = 0.0
+
+    def time(self) -> float:
+        return super().time() + self.ahead
+
+    def _run_once(self) -> None:
+        loop: Any = self
+        if not loop._ready and loop._scheduled:
+            self.ahead += max(0.0, loop._scheduled[0]._when - self.time())
+        super()._run_once()  # type: ignore[misc]
+
+
+class Slow:
+    """Thinks as long as it is told to."""
+
+    def __init__(self) -> None:
+        self.retired = False
+        self.killed = 0
+
+    async def start(self) -> None:
+        await asyncio.sleep(1.0)
+
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        await asyncio.sleep(question["seconds"])
+        return {"action": question["seconds"]}
+
+    def kill(self) -> None:
+        self.killed += 1
+
+
+def answers(monkeypatch: pytest.MonkeyPatch, *seconds: float) -> tuple[list[dict[str, Any]], list[str]]:
+    """What bots that are asked at once answer, each after so much thinking; and what was noted."""
+    monkeypatch.setattr(thinkers, "_Thinker", Slow)
+    noted: list[str] = []
+
+    async def ask_all() -> list[dict[str, Any]]:
+        house = Thinkers(Care(warm_up=False, note=lambda event, **_: noted.append(event)))
+        await house.start()
+        asked = [{"seconds": each, "level": "expert", "game": "x"} for each in seconds]
+        found = await asyncio.gather(*(house._within_time(one) for one in asked))
+        assert house.waiting == 0
+        return found
+
+    with asyncio.Runner(loop_factory=Hasty) as runner:
+        return runner.run(ask_all()), noted
+
+
+def test_who_waits_for_others_may_think_as_long_as_they(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, noted = answers(monkeypatch, 1.7, 1.7, 1.7)
+    assert found == [{"action": 1.7}] * 3
+    assert noted == []
+
+
+def test_who_hangs_is_replaced_and_the_next_one_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, noted = answers(monkeypatch, HANG, 1.0)
+    assert found == [{}, {"action": 1.0}]
+    assert noted == ["bot too slow: medium decides"]
+
+
+def test_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, noted = answers(monkeypatch, *[1.9] * 9)
+    assert found[:3] == [{"action": 1.9}] * 3
+    assert found[-1] == {}
+    assert "bots too busy: medium decides" in noted

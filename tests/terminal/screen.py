@@ -1,0 +1,139 @@
+"""A person at the screen, for the tests: presses keys, clicks, reads what stands there."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.strip import Strip
+from textual.widgets import OptionList
+
+from getaway.company.thinkers import Care
+from getaway.table import entries as log
+from getaway.terminal.app import GetawayApp
+from getaway.terminal.local import LocalTable, Wanted, deal
+from getaway.terminal.place import Place
+
+PATIENCE = 60.0  # seconds after which something that does not come is a failure
+QUIET = Care(warm_up=False, think_seconds=60.0)
+
+
+def local(
+    game: str, *, players: int = 3, bot: str = "random", seed: int = 4, steps: int = 0, **options: Any
+) -> LocalTable:
+    """A local table whose bots neither wait nor warm up; after some steps by lot it is the person's turn."""
+    table, saved = deal(Wanted(game, players, bot, "Ann", seed, options))
+    lot = random.Random(seed)
+    play = table.play
+    assert play is not None
+    done = 0
+    while steps and (done < steps or play.asked != (0,)):
+        entry: log.AnyEntry
+        if play.talking:
+            entry = log.Called(seat=play.caller)
+        else:
+            seat = play.asked[0]
+            kind = log.Acted if play.caller is None else log.Sealed
+            entry = kind(
+                seat=seat, action=lot.choice(play.legal(seat)), cause="player" if seat == 0 else "bot"
+            )
+        saved.append(table.n + 1, table.at, entry)
+        table.read(table.n + 1, table.at, entry)
+        assert not play.is_over
+        done += 1
+    return LocalTable(table, saved, bot_pause=0.0, care=QUIET)
+
+
+class Person:
+    """Whoever sits at the screen."""
+
+    def __init__(self, app: GetawayApp, pilot: Pilot[Any]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    async def until(self, came: Callable[[], bool]) -> None:
+        """Wait for something to be seen."""
+        async with asyncio.timeout(PATIENCE):
+            while not came():
+                await self.pilot.pause(0.01)
+
+    async def until_asked(self) -> None:
+        """Wait until there is something to choose."""
+        await self.until(lambda: bool(self.app.prompt.choices))
+        await self.pilot.pause()
+
+    async def until_told(self, part: str) -> None:
+        """Wait until the log says something."""
+        await self.until(lambda: part in self.log)
+
+    @property
+    def is_over(self) -> bool:
+        return self.app.view is not None and self.app.view["table"]["phase"] == "over"
+
+    @property
+    def labels(self) -> list[str]:
+        return [choice.label for choice in self.app.prompt.choices]
+
+    @property
+    def strips(self) -> list[Strip]:
+        """The screen line by line."""
+        return self.app.screen._compositor.render_strips()
+
+    @property
+    def text(self) -> str:
+        """The screen as a person reads it."""
+        return "\n".join(strip.text.rstrip() for strip in self.strips)
+
+    @property
+    def log(self) -> str:
+        """All that the log has told."""
+        return "\n".join(line.plain for line in self.app.told)
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def type_number(self, number: int) -> None:
+        """Type the number of a choice."""
+        await self.pilot.press(*str(number))
+        if self.app.typed:
+            await self.pilot.press("enter")
+
+    async def until_seen(self, part: str) -> str:
+        """Wait until something stands on the screen; the line that it stands in."""
+        try:
+            await self.until(lambda: part in self.text)
+        except TimeoutError:
+            raise AssertionError(f"{part!r} is not on the screen:\n{self.text}") from None
+        return next(line for line in self.text.splitlines() if part in line)
+
+    async def click_on(self, part: str, dx: int = 0) -> None:
+        """Click on the first place where something stands, as soon as it does."""
+        line = await self.until_seen(part)
+        y = self.text.splitlines().index(line)
+        await self.pilot.click(offset=(line.index(part) + dx, y))
+        await self.pilot.pause()
+
+    async def resize(self, width: int, height: int) -> None:
+        """Drag the window to another size."""
+        await self.pilot.resize_terminal(width, height)
+        await self.until(lambda: self.app.size == (width, height))
+
+    async def click_choice(self, number: int) -> None:
+        """Click on a choice, scrolled to if need be."""
+        listed = self.app.screen.query_one("#choices", OptionList)
+        listed.highlighted = number - 1
+        await self.pilot.pause()
+        await self.click_on(f"{number}  {self.labels[number - 1]}"[:22])
+
+
+@asynccontextmanager
+async def seated(place: Place, lang: str = "en", size: tuple[int, int] = (80, 24)) -> AsyncIterator[Person]:
+    """Somebody at a place, until the block ends."""
+    app = GetawayApp(place, lang)
+    async with app.run_test(size=size) as pilot:
+        yield Person(app, pilot)

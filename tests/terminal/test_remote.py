@@ -1,0 +1,170 @@
+"""A game joined to a real server: the same screen, the same protocol as the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from getaway.kernel.errors import BadInput
+from getaway.terminal.remote import RemoteTable, join, table_in
+from tests.terminal.screen import Person, seated
+from tests.web.players import RandomPlayer
+from tests.web.serving import Served, served
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("remote")) as running:
+        yield running
+
+
+def sit(
+    server: Served, link: str = "", *, name: str = "Ann", game: str = "art-robbery", bots: str = ""
+) -> RemoteTable:
+    """Somebody who joins a table, or makes one for three."""
+    return join(server.url, link, name=name, lang="en", game=game, players=3, bots=bots, options={})
+
+
+async def play_to_the_end(person: Person) -> None:
+    while not person.is_over:
+        await person.until_asked()
+        if not person.is_over:
+            await person.type_number(len(person.labels))
+
+
+@pytest.mark.parametrize("game", ["art-robbery", "alcatraz"])
+async def test_a_whole_game_at_a_server_against_its_bots(server: Served, game: str) -> None:
+    async with seated(sit(server, game=game, bots="random")) as person:
+        await play_to_the_end(person)
+        await person.until_seen("leave the table")
+        await person.press("1")
+    assert person.app.return_value is None
+
+
+async def test_people_meet_in_the_lobby_talk_and_play(server: Served) -> None:
+    place = sit(server)
+    bo, cy = server.guest("Bo"), server.guest("Cy")
+    async with seated(place) as person:
+        await person.until_seen(place.about)
+        assert person.labels == []
+        for seat, guest in ((1, bo), (2, cy)):
+            await asyncio.to_thread(guest.must, "POST", f"/api/tables/{place.name}/seats/{seat}", {})
+        await person.until(lambda: person.labels == ["begin the game"])
+        await person.press("1")
+        players = [asyncio.create_task(RandomPlayer(one, place.name, 1).play()) for one in (bo, cy)]
+        await person.until_told("The game begins.")
+        line = await bo.sit_at(place.name)
+        await line.send("say", text="[bold]hello[/bold]")
+        await person.until_told("Bo: [bold]hello[/bold]")
+        await line.close()
+        await person.press("t", *"good", "space", *"luck", "enter")
+        await person.until_told("Ann: good luck")
+        await person.press("t", "down")
+        await person.click_on("Well played!")
+        await person.until_told("Ann: Well played!")
+        await person.until(lambda: person.app.is_asked)
+        await person.press("w", *"xyz", "backspace", "backspace", "backspace", "enter")
+        await person.until(lambda: "(AR-" in person.text)
+        await person.press("escape", "h")
+        await person.until_told("? My choice: ")
+        await play_to_the_end(person)
+        for player in players:
+            await player
+
+
+async def test_in_alcatraz_one_reads_offers_answers_them_and_calls_the_vote(server: Served) -> None:
+    place = sit(server, game="alcatraz")
+    bo, cy = server.guest("Bo"), server.guest("Cy")
+    for seat, guest in ((1, bo), (2, cy)):
+        guest.must("POST", f"/api/tables/{place.name}/seats/{seat}", {})
+    async with seated(place) as person:
+        await person.until(lambda: person.labels == ["begin the game"])
+        await person.press("1")
+        stop = [asyncio.create_task(RandomPlayer(one, place.name, 2).play()) for one in (bo, cy)]
+
+        def talks() -> bool:
+            return person.app.view is not None and person.app.view["table"]["phase"] == "talk"
+
+        while not talks():
+            await person.until(lambda: bool(person.labels) or talks())
+            if not talks():
+                await person.type_number(len(person.labels))
+        await person.until_seen("seconds left:")
+        line = await bo.sit_at(place.name)
+        assert person.app.view is not None
+        vote = {"clause": "vote", "candidate": 2, "round": person.app.view["view"]["round"]}
+        offer = {"act": "offer", "to": [0], "give": [{**vote, "who": 1}], "get": [{**vote, "who": 0}]}
+        await line.send("say", statement=offer)
+        await person.until_told("Bo: (0) My offer to Ann:")
+        await person.until(lambda: "say no to offer 0 by Bo" in person.labels)
+        await person.type_number(person.labels.index("say no to offer 0 by Bo") + 1)
+        await person.until_told("No to offer 0.")
+        caller = person.app.view["table"]["caller"]
+        if caller != 0:
+            assert "call the vote" not in person.labels
+            guest = (bo, cy)[caller - 1]
+            other = await guest.sit_at(place.name)
+            await other.send("call")
+            await person.until(lambda: not talks())
+            await other.close()
+        else:
+            await person.type_number(person.labels.index("call the vote") + 1)
+            await person.until_told("Ann calls the vote.")
+        await line.close()
+        for task in stop:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+
+async def test_a_broken_line_is_taken_up_again_and_nothing_is_lost(server: Served) -> None:
+    place = sit(server, bots="random")
+    async with seated(place) as person:
+        await person.until_asked()
+        assert place._line is not None
+        await place._line.close()
+        await person.until_told("! The line is broken; trying again")
+        before = person.app.view
+        await person.type_number(1)
+        await person.until(lambda: person.app.view is not before and bool(person.labels))
+        assert "! The line is back." in person.log
+        assert "older" not in person.log
+
+
+async def test_whoever_comes_back_has_their_seat(server: Served, own_folder: Path) -> None:
+    first = sit(server, bots="random")
+    again = sit(server, first.about)
+    assert again.name == first.name
+    async with seated(again) as person:
+        await person.until_asked()
+        assert person.app.view is not None
+        assert person.app.view["seat"] == 0
+    guests = own_folder / "guests.json"
+    assert guests.stat().st_mode & 0o077 == 0
+    guests.write_text("nonsense")
+    async with seated(sit(server, first.name, name="Ann")) as person:
+        await person.until_seen("All seats are taken: you look on.")
+
+
+def test_what_a_link_can_be(server: Served) -> None:
+    assert [
+        table_in(link) for link in ("http://h:1/tables/abc", "abc", "http://h/tables/abc/", "http://h")
+    ] == [
+        "abc",
+        "abc",
+        "abc",
+        "",
+    ]
+    with pytest.raises(BadInput, match="there is no such table"):
+        sit(server, f"{server.url}/tables/nowhere")
+
+
+def test_cookies_of_several_servers_are_kept_side_by_side(server: Served, own_folder: Path) -> None:
+    sit(server, bots="random", name="Ann")
+    sit(server, bots="random", name="Bo")
+    assert len(json.loads((own_folder / "guests.json").read_text())) == 2

@@ -1,0 +1,9 @@
+import type { Sentence } from "../../live/protocol";
+import type { View } from "./view";
+
+export { default as Board } from "./Board.svelte";
+
+/** Where a game is, in a few words. */
+export function summary(view: View): Sentence {
+  return { id: "raid", arguments: { number: view.raid } };
+}
