@@ -281,3 +281,15 @@ async def test_every_language_has_a_word_for_everything(game: str, lang: str) ->
             await person.press("escape")
         await person.resize(40, 10)
         await person.until_seen("80 × 24")
+
+
+async def test_a_number_typed_while_something_is_read_chooses_nothing() -> None:
+    place = local("art-robbery", steps=12)
+    async with seated(place) as person:
+        await person.until_asked()
+        n = place.table.n
+        await person.press("i")
+        await person.press("1")
+        await person.press("escape")
+        assert place.table.n == n
+        assert person.app.is_asked

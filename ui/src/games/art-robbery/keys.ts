@@ -33,7 +33,11 @@ export function keys(event: KeyboardEvent, { play, turn, board }: Table): void {
     const gift = gifts(board)[card];
     const held = turn.cards[card];
     if (turn.gift) gift?.focus();
-    else if (held && turn.chosen !== held.id) turn.choose(held.id);
+    else if (held) {
+      if (turn.chosen !== held.id) turn.choose(held.id);
+      // With the focus on it, Enter is the second click.
+      board?.querySelector<HTMLElement>(`[data-piece="card-${held.id}"]`)?.focus();
+    }
   } else if (step !== undefined) {
     if (takes(event.target, "[role=slider], section[tabindex='0']")) return;
     if (turn.gift) walk(gifts(board), step);
