@@ -24,6 +24,21 @@ alc-undo = Vzít zpět
 
 ## Místnosti
 
+# Názvy místností s měkkými rozdělovníky, pro úzké místnosti.
+alc-room-name = { $room ->
+    [chapel] Kaple
+    [radio_room] Rádio­vá místnost
+    [dining_hall] Jídelna
+    [infirmary] Ošetřov­na
+    [exercise_yard] Vycház­kový dvůr
+    [visiting_room] Návštěv­ní místnost
+    [workshop] Dílna
+    [recreation_room] Společen­ská místnost
+    [cell_block] Vězeň­ský blok
+    [laundry] Prádelna
+    [guard_room] Strážni­ce
+   *[wardens_office] Kance­lář ředi­tele
+}
 alc-side = { $side ->
     [gold] Zlatá
    *[silver] Stříbrná

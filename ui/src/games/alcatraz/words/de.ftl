@@ -24,6 +24,21 @@ alc-undo = Zurücknehmen
 
 ## Räume
 
+# Die Namen der Räume mit weichen Trennstrichen, für schmale Räume.
+alc-room-name = { $room ->
+    [chapel] Kapelle
+    [radio_room] Funk­raum
+    [dining_hall] Speise­saal
+    [infirmary] Kranken­station
+    [exercise_yard] Gefängnis­hof
+    [visiting_room] Besuchs­raum
+    [workshop] Werk­statt
+    [recreation_room] Aufenthalts­raum
+    [cell_block] Zellen­trakt
+    [laundry] Wäsche­rei
+    [guard_room] Wach­raum
+   *[wardens_office] Direktions­büro
+}
 alc-side = { $side ->
     [gold] Gold
    *[silver] Silber
@@ -134,8 +149,8 @@ alc-verb = { $verb ->
     [task] Erfüllen
     [trade] Tauschen
     [frame-up] Intrige
-    [bribe] Bestechen
-    [push] Durchbeißen
+    [bribe] Beste­chen
+    [push] Durch­beißen
     [rob] Stehlen
     [riot] Krawall
     [pick-up] Aufheben

@@ -24,6 +24,21 @@ alc-undo = Take back
 
 ## Rooms
 
+# The names of the rooms with soft hyphens, for narrow rooms.
+alc-room-name = { $room ->
+    [chapel] Chapel
+    [radio_room] Radio room
+    [dining_hall] Dining hall
+    [infirmary] Infirmary
+    [exercise_yard] Exercise yard
+    [visiting_room] Visiting room
+    [workshop] Workshop
+    [recreation_room] Recrea­tion room
+    [cell_block] Cell block
+    [laundry] Laundry
+    [guard_room] Guard room
+   *[wardens_office] Warden’s office
+}
 alc-side = { $side ->
     [gold] Gold
    *[silver] Silver

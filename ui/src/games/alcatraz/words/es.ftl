@@ -24,6 +24,21 @@ alc-undo = Deshacer
 
 ## Salas
 
+# Los nombres de las salas con guiones blandos, para salas estrechas.
+alc-room-name = { $room ->
+    [chapel] Capilla
+    [radio_room] Sala de radio
+    [dining_hall] Comedor
+    [infirmary] Enfer­mería
+    [exercise_yard] Patio
+    [visiting_room] Sala de visitas
+    [workshop] Taller
+    [recreation_room] Sala de recreo
+    [cell_block] Bloque de celdas
+    [laundry] Lavan­dería
+    [guard_room] Sala de guar­dias
+   *[wardens_office] Despa­cho del alcaide
+}
 alc-side = { $side ->
     [gold] Oro
    *[silver] Plata

@@ -24,6 +24,21 @@ alc-undo = Вернуть ход
 
 ## Помещения
 
+# Названия помещений с мягкими переносами, для узких помещений.
+alc-room-name = { $room ->
+    [chapel] Часовня
+    [radio_room] Радио­рубка
+    [dining_hall] Столо­вая
+    [infirmary] Лазарет
+    [exercise_yard] Прогулоч­ный двор
+    [visiting_room] Комна­та свида­ний
+    [workshop] Мастер­ская
+    [recreation_room] Комна­та отдыха
+    [cell_block] Тюрем­ный блок
+    [laundry] Прачеч­ная
+    [guard_room] Комна­та охраны
+   *[wardens_office] Каби­нет началь­ника
+}
 alc-side = { $side ->
     [gold] Золото
    *[silver] Серебро
