@@ -142,8 +142,6 @@ def test_three_people_talk_vote_trade_do_a_task_and_escape(visit: Visit) -> None
 def test_a_spectator_finds_no_secret(visit: Visit) -> None:
     table = PreparedTable(prison())
     page = table.open(visit("/"), None)
-    frames: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: frames.append(str(text))))
     table.do(BO, "end the turn")
     expect(page.locator(".idle")).to_contain_text("Cy")
     assert "Kompromat" not in page.content()
