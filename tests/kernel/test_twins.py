@@ -21,6 +21,7 @@ FILES = {
     "vault/lock": RULE.format(imports="", name="turn"),
     "vault/invariants": RULE.format(imports="", name="violated"),
     "vault/considerations": RULE.format(imports="from vault.taste import savour", name="consider"),
+    "vault/whims": RULE.format(imports="from vault.taste import savour", name="consider"),
     "vault/taste": RULE.format(imports="", name="savour"),
     "vault/view": RULE.format(imports="from vault.rules import apply", name="view"),
     "shed/generic": RULE.format(imports="from shed.tool import turn", name="mend"),
@@ -56,7 +57,7 @@ def kept(vault: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     return folders(monkeypatch)
 
 
-def folders(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+def folders(monkeypatch: pytest.MonkeyPatch, considerations: str = CONSIDERATIONS) -> dict[str, str]:
     """Where the code of each file would be kept, by the file."""
     given: list[Path | None] = []
 
@@ -66,9 +67,9 @@ def folders(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
 
     monkeypatch.setattr(compiled, "decorator", decorator)
     engine._kept_in.cache_clear()
-    _, twins = engine._compiled_rules.__wrapped__("vault", RULES, "vault.invariants", CONSIDERATIONS)
+    _, twins = engine._compiled_rules.__wrapped__("vault", RULES, "vault.invariants", considerations)
     found = {}
-    for name in (RULES, CONSIDERATIONS, PLAYOUT, GENERIC):
+    for name in (RULES, considerations, PLAYOUT, GENERIC):
         twins._made.pop(name, None)
         given.clear()
         twins.of(name)
@@ -86,6 +87,12 @@ def edit(vault: Path, name: str) -> None:
 def test_rules_considerations_and_what_uses_them_are_kept_apart(kept: dict[str, str]) -> None:
     assert kept[RULES] == kept[PLAYOUT]
     assert len(set(kept.values())) == 3
+
+
+def test_what_is_kept_names_its_considerations_so_others_keep_their_own(
+    kept: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not set(kept.values()) & set(folders(monkeypatch, "vault.whims").values())
 
 
 @pytest.mark.parametrize(

@@ -32,9 +32,9 @@ def root() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "getaway" / "compiled"
 
 
-def digest(sources: Iterable[Path]) -> str:
-    """A short name for these sources and for what compiles them; any edit gives another."""
-    found = hashlib.sha256()
+def digest(sources: Iterable[Path], called: str = "") -> str:
+    """A short name for these sources, what they are called and what compiles them; any edit gives another."""
+    found = hashlib.sha256(f"{called}\n".encode())
     for package in ("numba", "numpy", "llvmlite"):
         found.update(f"{package} {version(package)}\n".encode())
     found.update(f"python {sys.version}\n".encode())
@@ -44,9 +44,9 @@ def digest(sources: Iterable[Path]) -> str:
     return found.hexdigest()[:16]
 
 
-def folder(game: str, sources: Iterable[Path]) -> Path | None:
+def folder(game: str, sources: Iterable[Path], called: str = "") -> Path | None:
     """The folder for a game's compiled code, made if need be; None where nothing can be written."""
-    path = root() / f"{game}-{digest(sources)}"
+    path = root() / f"{game}-{digest(sources, called)}"
     try:
         path.mkdir(parents=True, exist_ok=True)
         os.utime(path)

@@ -238,12 +238,14 @@ def _compiled_rules(
     core = sources([rules, invariants, PLAYOUT])
     more = core | sources([considerations or rules])
 
+    # Another heuristic for the same game has twins of its own. What is kept names them, so it is kept apart.
+    suffix = f"@{name}@{considerations}@compiled"
+
     def decorator_of(module: str) -> Decorator:
         own = sources([module])
-        return compiled.decorator(_kept_in(name, core if own <= core else more | own))
+        return compiled.decorator(_kept_in(name, core if own <= core else more | own, suffix))
 
-    # Another heuristic for the same game has twins of its own.
-    twins = Twins(f"@{name}@{considerations}@compiled", fresh_code, decorator_of, compiled.WORDS)
+    twins = Twins(suffix, fresh_code, decorator_of, compiled.WORDS)
     twin = twins.of(rules)
     others = [twins.of(part) for part in (invariants, considerations) if part is not None]
     _link(twins, twin, *others)
@@ -251,11 +253,11 @@ def _compiled_rules(
 
 
 @lru_cache
-def _kept_in(name: str, made_of: frozenset[Path]) -> Path | None:
+def _kept_in(name: str, made_of: frozenset[Path], called: str = "") -> Path | None:
     """Where compiled rules are kept: another place as soon as anything they call is edited."""
     from getaway.kernel import cache
 
-    folder = cache.folder(name, made_of | set(Path(__file__).parent.glob("*.py")))
+    folder = cache.folder(name, made_of | set(Path(__file__).parent.glob("*.py")), called)
     if folder is None:
         warnings.warn(
             f"{cache.root()} cannot be written: compiled rules are not kept for the next run.",
