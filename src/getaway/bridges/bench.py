@@ -14,7 +14,7 @@ from getaway.kernel.errors import BadInput
 
 RUNS = 7
 SECONDS = 1.0  # of one run
-AT_ONCE = 1024  # games of a vector environment
+AT_ONCE = 4096  # games of a vector environment
 
 Row = dict[str, str | int]
 

@@ -10,7 +10,7 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from getaway.bots.policy import decide
-from getaway.bridges.stepping import deal_anew, look_at
+from getaway.bridges.stepping import deal_anew, show
 from getaway.kernel.contract import ACTIONS, FACTORS, OVER, apply, observe, result
 from getaway.kernel.dialect import flags, numbers, reals, rule
 
@@ -44,8 +44,6 @@ def begin_against(
     learners: MutableSequence[int],
     weights: MutableSequence[float],
     slip: int,
-    seen: Any,
-    masks: Any,
 ) -> int:
     """Deal states[first:last] and play up to the learner's first decision; returns how many others took."""
     mask = flags(ACTIONS)
@@ -61,7 +59,6 @@ def begin_against(
             seeds[i] = seeds[i] + games
             deal_anew(states, i, fresh, players, int(seeds[i]))
             decisions += play_rivals(states[i], int(learners[i]), mask, options, table, weights, slip)
-        look_at(states, i, int(learners[i]), seen[i], masks[i])
     return decisions
 
 
@@ -97,7 +94,6 @@ def step_against(
         ended[i] = 0
         rewards[i] = 0.0
         if states[i].phase != OVER:
-            look_at(states, i, int(learners[i]), seen[i], masks[i])
             continue
         ended[i] = 1
         result(states[i], payoffs[i])
@@ -106,7 +102,6 @@ def step_against(
         seeds[i] = seeds[i] + games
         if rotates:
             learners[i] = learners[i] + 1 if learners[i] + 1 < players else 0
-        decisions += begin_against(
-            states, fresh, players, seeds, i, i + 1, learners, weights, slip, seen, masks
-        )
+        decisions += begin_against(states, fresh, players, seeds, i, i + 1, learners, weights, slip)
+    show(states, learners, seen, masks)
     return decisions

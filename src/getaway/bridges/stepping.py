@@ -57,11 +57,15 @@ def deal_anew(states: Any, i: int, fresh: Any, players: int, seed: int) -> None:
 
 
 @rule
-def show(states: Any, i: int, seen: Any, masks: Any, seats: MutableSequence[int]) -> None:
-    """Write the row of states[i]."""
-    mover = states[i].mover
-    seats[i] = mover
-    look_at(states, i, mover, seen[i], masks[i])
+def show(states: Any, seats: MutableSequence[int], seen: Any, masks: Any) -> None:
+    """Write the rows of all games, each for the seat given.
+
+    One thing after the other for all games, not all things game by game: so the processor guesses better.
+    """
+    for i in range(len(seats)):
+        mark(states, i, int(seats[i]), masks[i])
+    for i in range(len(seats)):
+        observe(states[i], int(seats[i]), seen[i])
 
 
 @rule
@@ -77,7 +81,8 @@ def begin_all(
     """Deal all games and write their rows."""
     for i in range(len(seeds)):
         deal_anew(states, i, fresh, players, int(seeds[i]))
-        show(states, i, seen, masks, seats)
+        seats[i] = states[i].mover
+    show(states, seats, seen, masks)
 
 
 @rule
@@ -112,7 +117,8 @@ def step_all(
             observe(states[i], int(seats[i]), last_seen[i])
             seeds[i] = seeds[i] + games
             deal_anew(states, i, fresh, players, int(seeds[i]))
-        show(states, i, seen, masks, seats)
+        seats[i] = states[i].mover
+    show(states, seats, seen, masks)
 
 
 @rule

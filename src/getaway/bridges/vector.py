@@ -82,13 +82,16 @@ class Vector(VectorEnv[Seen, Array, Array]):
         self._seen = numpy.zeros((num_envs, table.observation), kind)
         self._masks = numpy.zeros((num_envs, table.engine.actions), numpy.int8)
         self._last_seen = numpy.zeros_like(self._seen)
+        self._no_masks = numpy.zeros_like(self._masks)
         self._seats = numpy.zeros(num_envs, numpy.int64)
         self._rewards = numpy.zeros(num_envs)
         self._payoffs = numpy.zeros((num_envs, most))
+        self._won = self._payoffs[:, : table.players]
         self._ended = numpy.zeros(num_envs, numpy.bool_)
         self._never = numpy.zeros(num_envs, numpy.bool_)
         self._seeds = numpy.zeros(num_envs, numpy.int64)
         self._actions = numpy.zeros(num_envs, numpy.int64)
+        self._looks = {id(array): look(array) for array in self._handed_out()}
         self._dice = table.engine.blank()
         self._dealt = False
         self.decisions = 0  # taken in all, bots' included
@@ -122,8 +125,9 @@ class Vector(VectorEnv[Seen, Array, Array]):
             self._seats[:] = spread if self.seat is None else self.seat
             self._rivals.begin_against(
                 *(table.states, table.fresh, table.players, self._seeds, 0, self.num_envs, self._seats),
-                *(self._weights, SLIPS[self.bots], *shown),
+                *(self._weights, SLIPS[self.bots]),
             )
+            table.stepping.show(table.states, self._seats, *shown)
         self._dealt = True
         return self._shown(), {"seat": self._own(self._seats)}
 
@@ -155,8 +159,8 @@ class Vector(VectorEnv[Seen, Array, Array]):
         infos: dict[str, Any] = {"seat": self._own(self._seats)}
         if self._ended.any():
             ended = self._own(self._ended)
-            infos |= {"payoff": self._own(self._payoffs[:, : table.players]), "_payoff": ended}
-            final = {"observation": self._own(self._last_seen), "action_mask": numpy.zeros_like(self._masks)}
+            infos |= {"payoff": self._own(self._won), "_payoff": ended}
+            final = {"observation": self._own(self._last_seen), "action_mask": self._own(self._no_masks)}
             infos |= {"final_obs": final, "_final_obs": ended}
         ends = self._own(self._ended), self._own(self._never)
         return self._shown(), self._own(self._rewards), *ends, infos
@@ -168,6 +172,11 @@ class Vector(VectorEnv[Seen, Array, Array]):
         actions = numpy.empty(self.num_envs, numpy.int64)
         self.table.stepping.draw_actions(self._dice, self._masks, actions)
         return actions
+
+    def _handed_out(self) -> tuple[Array, ...]:
+        """The arrays that a caller gets to see."""
+        seen = self._seen, self._masks, self._last_seen, self._no_masks
+        return *seen, self._seats, self._rewards, self._won, self._ended, self._never
 
     def _read(self, actions: Any) -> Array:
         given = numpy.asarray(actions)
@@ -183,8 +192,11 @@ class Vector(VectorEnv[Seen, Array, Array]):
 
     def _own(self, array: Array) -> Array:
         """An array for the caller: a copy, or a look at ours that cannot be written through."""
-        if self.copy:
-            return array.copy()
-        look = array.view()
-        look.flags.writeable = False
-        return look
+        return array.copy() if self.copy else self._looks[id(array)]
+
+
+def look(array: Array) -> Array:
+    """The same array, not to be written through."""
+    view = array.view()
+    view.flags.writeable = False
+    return view

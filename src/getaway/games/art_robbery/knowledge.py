@@ -21,6 +21,7 @@ from getaway.games.art_robbery.state import (
     OWN,
     PLACES,
     RAIDS,
+    SECRET,
     TOKENS,
     UNKNOWN,
     UNKNOWN_CARD,
@@ -198,19 +199,19 @@ def observe(s: State, seat: int, out: MutableSequence[int]) -> None:
         out[ROBBED_OF + s.token - s.raid * PLACES] = 1
     observe_seats(s, seat, out)
     observe_raid(s, seat, out)
-    observe_raids_gone(s, seat, out)
+    observe_stacks(s, seat, out)
 
 
 @rule
 def observe_seats(s: State, seat: int, out: MutableSequence[int]) -> None:
-    for i in range(HAND):
-        if s.hands[seat][i] != NO_CARD:
-            out[MY_CARDS + s.hands[seat][i]] += 1
-            out[MY_FRESH + s.hands[seat][i]] += s.fresh[seat] >> i & 1
+    # Only the last place of a hand is ever empty.
+    cards = HAND - (s.hands[seat][HAND - 1] == NO_CARD)
+    for i in range(cards):
+        out[MY_CARDS + s.hands[seat][i]] += 1
+        out[MY_FRESH + s.hands[seat][i]] += s.fresh[seat] >> i & 1
     for other in range(s.players):
         place = away(s, seat, other)
         out[STACK_SIZE + place] = s.safe[other]
-        # Only the last place of a hand is ever empty.
         out[CARDS_HELD + place] = HAND - (s.hands[other][HAND - 1] == NO_CARD)
 
 
@@ -228,22 +229,23 @@ def observe_raid(s: State, seat: int, out: MutableSequence[int]) -> None:
     for place in range(PLACES):
         out[DOTS + place] = dots(s, first + place)
     for place in range(PLACES):
+        out[IN_MIDDLE + place] = int(s.owner[first + place] == MIDDLE)
+    for token in range(TOKENS):
+        out[IN_BOX + token] = int(s.owner[token] == BOX)
+    for place in range(PLACES):
         owner = s.owner[first + place]
-        if owner == MIDDLE:
-            out[IN_MIDDLE + place] = 1
-        elif owner < MAX_PLAYERS:
+        if owner < MAX_PLAYERS:
             out[IN_LOOT + away(s, seat, owner) * PLACES + place] = 1
-        elif owner == BOX:
-            out[IN_BOX + first + place] = 1
 
 
 @rule
-def observe_raids_gone(s: State, seat: int, out: MutableSequence[int]) -> None:
+def observe_stacks(s: State, seat: int, out: MutableSequence[int]) -> None:
+    """What is known of the raids gone by; where all is secret, nothing (AR-21)."""
+    if s.stacks == SECRET and s.phase != OVER:
+        return
     for token in range(s.raid * PLACES):
         owner = s.owner[token]
-        if owner == BOX:
-            out[IN_BOX + token] = 1
-        elif owner < MAX_PLAYERS and knows_stack(s, seat, owner):
+        if owner < MAX_PLAYERS and knows_stack(s, seat, owner):
             place = away(s, seat, owner)
             out[IN_STACK + token] = place + 1
             out[STACK_POINTS + place] = min(MOST, out[STACK_POINTS + place] + worth(s, token))
