@@ -113,7 +113,11 @@ class Hub:
             if count % 50 == 0:
                 # A long log must not hold up the other tables.
                 await asyncio.sleep(0)
-        return self._put(table, await self.shelf.mutes(name))
+        live = self._put(table, await self.shelf.mutes(name))
+        if self.others.listener is not None:
+            # What another worker wrote while this was read was told to nobody here.
+            live.catch_up()
+        return live
 
     def _put(self, table: Table, muted: list[tuple[str, str]]) -> LiveTable:
         live = self.tables[table.name] = LiveTable(self, table, muted)

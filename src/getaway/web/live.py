@@ -141,11 +141,15 @@ class LiveTable:
         self.table.read(n, at, entry)
         answer(n)
         self.after_change(entry)
+        self._read_on()
+
+    # Other workers.
+
+    def _read_on(self) -> None:
+        """First what somebody has told of while this table was busy, then what is in the mailbox."""
         if self._told_of > self.table.n:
             self.catch_up()
         self._next()
-
-    # Other workers.
 
     def hear_of_entry(self, n: int) -> None:
         """Somebody, perhaps this worker, has written an entry."""
@@ -171,7 +175,7 @@ class LiveTable:
         self._busy = False
         if stored:
             self.after_change()
-        self._next()
+        self._read_on()
 
     def after_change(self, entry: log.AnyEntry | None = None) -> None:
         """What follows from an entry: views, the end, bots, the card in the lists."""
