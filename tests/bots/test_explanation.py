@@ -120,9 +120,7 @@ def test_medium_prefers_what_it_chooses(name: str, players: int) -> None:
             assert explain(BOTS["medium"], situation).action == own_promise(situation)
             continue
         found = explain(BOTS["medium"], situation)
-        scores = {
-            a: sum(row) for a, row in zip(situation.legal, weigh(situation, situation.legal), strict=True)
-        }
+        scores = dict(zip(situation.legal, heuristic.Heuristic().scores(situation), strict=True))
         assert scores[found.action] == max(scores.values())
         assert found.instead is not None
         assert scores[found.instead] == max(s for a, s in scores.items() if a != found.action)

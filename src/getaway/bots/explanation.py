@@ -79,8 +79,7 @@ def _compare(bot: Search | Heuristic, situation: Situation) -> tuple[int, int, C
     me = situation.seat
     if isinstance(bot, Heuristic):
         best = bot.choose(situation)
-        rows = weigh(situation, situation.legal, bot.remembers)
-        scores = {a: sum(row) for a, row in zip(situation.legal, rows, strict=True)}
+        scores = dict(zip(situation.legal, bot.scores(situation), strict=True))
         return best, max((a for a in scores if a != best), key=lambda a: scores[a]), None
     if is_sealed(situation):
         prospects = negotiation.prospects(situation, bot.electorate(situation))
