@@ -50,8 +50,9 @@ def test_the_agent_of_the_gymnasium_page_learns(root: Path, capsys: pytest.Captu
 def test_the_match_of_the_openspiel_page_is_played(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     first, match = blocks(root, "openspiel")
     assert run(first)["game"].num_players() == 4
-    shortly = match.replace("deals=40", "deals=2").replace("simulations=400", "simulations=12")
-    shortly = shortly.replace("deals=60", "deals=2").replace("seconds=0.05", "seconds=0.002")
+    shortly = match.replace("deals=40", "deals=2").replace("simulations=100", "simulations=12")
+    shortly = shortly.replace("deals=25", "deals=2").replace("seconds=0.05", "seconds=0.002")
+    assert shortly.count("deals=2,") == 2
     made = run(shortly)
     share, (low, high) = made["compete"](deals=2, simulations=12)
     assert 0 <= low <= share <= high <= 1
