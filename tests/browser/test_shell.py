@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.people import act, asked, finish, guest_of, table_of
@@ -180,10 +181,8 @@ def test_a_game_that_runs_has_no_replay(visit: Visit, server: Served) -> None:
     expect(page.get_by_text("The game is not over.")).to_be_visible()
 
 
-def test_the_device_is_passed_on_behind_a_curtain(visit: Visit, server: Served) -> None:
-    frames: list[str] = []
-    page = visit("/", name="Ann")
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: frames.append(str(text))))
+def share_device(page: Page) -> tuple[str, Locator]:
+    """Ann starts a game with Bo beside her: the table, and the curtain before it."""
     table = make_table(page, "2 players")
     page.get_by_role("button", name="Beside me").click()
     page.get_by_label("Name of who sits beside you").fill("Bo")
@@ -191,10 +190,19 @@ def test_the_device_is_passed_on_behind_a_curtain(visit: Visit, server: Served) 
     page.get_by_role("button", name="Start", exact=True).click()
     curtain = page.get_by_role("dialog", name="Pass the device on")
     expect(curtain).to_be_visible()
+    return table, curtain
+
+
+def test_the_device_is_passed_on_behind_a_curtain(visit: Visit, server: Served) -> None:
+    frames: list[str] = []
+    page = visit("/", name="Ann")
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: frames.append(str(text))))
+    table, curtain = share_device(page)
     caller = guest_of(page, server)
     first = asked(caller, table)[0]
     assert json.loads(views(frames)[-1])["seat"] is None
-    page.keyboard.press("Escape")
+    for _ in range(4):
+        page.keyboard.press("Escape")
     expect(curtain).to_be_visible()
     curtain.get_by_role("button", name=f"I am {['Ann', 'Bo'][first]}").click()
     expect(curtain).to_have_count(0)
@@ -204,6 +212,50 @@ def test_the_device_is_passed_on_behind_a_curtain(visit: Visit, server: Served) 
     shown = json.loads(views(frames)[-1])
     assert shown["seat"] is None
     assert [seat["hand"] for seat in shown["view"]["seats"]] == [None, None]
+
+
+def test_nothing_of_one_seat_is_left_for_the_next_but_the_news(visit: Visit, server: Served) -> None:
+    page = visit("/", name="Ann")
+    table, curtain = share_device(page)
+    caller = guest_of(page, server)
+    first = asked(caller, table)[0]
+    names = ["Ann", "Bo"]
+    curtain.get_by_role("button", name=f"I am {names[first]}").click()
+    line = page.get_by_label("Say something")
+    line.fill("not for your eyes")
+    while asked(caller, table) == [first]:
+        act(caller, table, first)
+    curtain.get_by_role("button", name=f"I am {names[1 - first]}").click()
+    expect(curtain).to_have_count(0)
+    expect(line).to_have_value("")
+    expect(page.locator("[data-live='polite']")).to_contain_text(f"{names[first]} plays")
+
+
+def test_the_curtain_is_drawn_again_when_a_browser_closes_it(visit: Visit) -> None:
+    page = visit("/", name="Ann")
+    _, curtain = share_device(page)
+    curtain.evaluate("dialog => dialog.close()")
+    expect(curtain.get_by_role("button").first).to_be_visible()
+    assert curtain.evaluate("dialog => dialog.matches(':modal')")
+
+
+def test_a_double_click_makes_one_guest_and_one_table(visit: Visit) -> None:
+    page = visit("/")
+    made: list[str] = []
+    page.on("request", lambda request: made.append(f"{request.method} {urlsplit(request.url).path}"))
+    page.get_by_role("article", name="Art Robbery").get_by_role("button", name="Play now").dblclick()
+    expect(page.get_by_role("button", name="Menu")).to_be_visible()
+    assert [made.count(one) for one in ("PUT /api/guest", "POST /api/tables")] == [1, 1]
+
+
+def test_a_line_that_is_refused_can_be_written_otherwise(visit: Visit) -> None:
+    page = visit("/")
+    play_now(page)
+    line = page.get_by_label("Say something")
+    line.fill("turned \u202e around")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert").filter(has_text="300")).to_be_visible()
+    expect(line).to_have_value("turned \u202e around")
 
 
 def views(frames: list[str]) -> list[str]:

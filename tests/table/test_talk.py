@@ -69,6 +69,12 @@ def test_whoever_is_muted_is_not_heard_but_for_what_is_of_the_game() -> None:
         ({"text": "a" * 301}, "table-no-text"),
         ({"text": " \n "}, "table-no-text"),
         ({"text": "a\x07"}, "table-no-text"),
+        ({"text": "\u202eback to front"}, "table-no-text"),
+        ({"text": "\u200d"}, "table-no-text"),
+        ({"text": "joined to nothing\u200d"}, "table-no-text"),
+        ({"text": "a \u200d b"}, "table-no-text"),
+        ({"text": "a\u200d\u200db"}, "table-no-text"),
+        ({"text": "a\u200d\u2066b"}, "table-no-text"),
         ({"statement": {"act": "offer"}}, "table-no-statements"),
     ],
 )
@@ -76,6 +82,15 @@ def test_what_cannot_be_said(said: dict[str, Any], message: str) -> None:
     sitting = Sitting("art-robbery", 2).start()
     with refused(message):
         requests.say(sitting.table, guest(0), None, sitting.at, **said)
+
+
+@pytest.mark.parametrize(
+    "emoji", ["\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}", "\N{HEAVY BLACK HEART}\ufe0f\u200d\N{FIRE}"]
+)
+def test_emoji_may_be_joined(emoji: str) -> None:
+    sitting = Sitting("art-robbery", 2).start()
+    say(sitting, 0, text=f"us {emoji}!")
+    assert heard(sitting) == [{"seat": 0, "text": f"us {emoji}!"}]
 
 
 def test_who_talks_too_much_has_to_wait() -> None:

@@ -24,6 +24,7 @@ from getaway.table.table import Table
 NAME_LENGTH = 24
 TEXT_LENGTH = 300
 ID_LENGTH = 64
+JOINER = "\u200d"
 TEXTS_A_MINUTE = 20
 STATEMENTS_A_MINUTE = 60
 DIGESTS = "sha256"
@@ -38,9 +39,12 @@ def clean_name(given: str) -> str:
 
 
 def clean_text(given: str) -> str:
-    """A text of printable characters in one line."""
+    """A text of printable characters in one line; two of them may be joined, as many emoji are."""
     text = " ".join(given.split())
-    if not text or len(text) > TEXT_LENGTH or not text.isprintable():
+    joined = text.split(JOINER)
+    if len(text) > TEXT_LENGTH or not all(
+        part == part.strip() != "" and part.isprintable() for part in joined
+    ):
         raise NotNow("table-no-text", most=TEXT_LENGTH)
     return text
 

@@ -14,7 +14,7 @@ export interface Play<View> {
   readonly names: string[];
   readonly present: number[]; // seats whose owners are here
   readonly entries: Entry[]; // all that we were told so far, oldest first
-  readonly fresh: Entry[]; // what was new with this view: what a board may set in motion
+  readonly fresh: Entry[]; // what was new with this view, or what this seat has missed: may be set in motion
   readonly asked: boolean; // we are asked, and may answer: not offline, paused or curtained
   readonly labels: Label[]; // the offered actions by name
   readonly sent: number | null; // the action on its way, not yet acknowledged
@@ -30,7 +30,7 @@ export interface Play<View> {
   undo(): void;
   askHint(): void;
   whyNot(): Promise<NotPossible[]>; // of this question; asked once and kept
-  say(what: Say): void;
+  say(what: Say): Promise<boolean>; // false: it was refused, and nobody has heard it
   callVote(): void;
   showRule(number?: string): void; // opens the rules, at a rule if one is named
 }

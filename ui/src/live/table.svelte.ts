@@ -32,11 +32,13 @@ export class LiveTable implements Play<unknown> {
   readonly replayed = false;
 
   #sent = $state.raw<{ action: number; ask: number } | null>(null);
-  #hint = $state.raw<{ ask: number; hint: Hint } | null>(null);
+  #hint = $state.raw<{ ask: number; seat: number | null; hint: Hint } | null>(null);
   #now = $state(Date.now());
   #ahead = 0; // the server's clock less ours
   #accepted = 0; // a view with a lower number is from before our last decision
   #heard = new Map<number | null, Entry[]>(); // by the seat that was told
+  #came: number | null = null; // with which view we came
+  #looked = new Map<number | null, number>(); // the last view that a seat has seen without a curtain before it
   #settle = new Map<string, (answer: Incoming) => void>();
   #why = new Map<number, Promise<NotPossible[]>>();
   readonly #line: Line;
@@ -110,7 +112,8 @@ export class LiveTable implements Play<unknown> {
   }
 
   get hint(): Hint | null {
-    return this.#hint !== null && this.#hint.ask === this.question ? this.#hint.hint : null;
+    const found = this.#hint;
+    return found !== null && found.ask === this.question && found.seat === this.seat ? found.hint : null;
   }
 
   get secondsLeft(): number | null {
@@ -155,10 +158,10 @@ export class LiveTable implements Play<unknown> {
   }
 
   askHint(): void {
-    const ask = this.question;
+    const { question: ask, seat } = this;
     if (ask === null || this.hint !== null) return;
-    this.#ask({ type: "hint", ask, seat: this.seat! }, (answer) => {
-      if (answer.type === "hint") this.#hint = { ask, hint: answer };
+    this.#ask({ type: "hint", ask, seat: seat! }, (answer) => {
+      if (answer.type === "hint") this.#hint = { ask, seat, hint: answer };
       else this.#complain(answer);
     });
   }
@@ -178,8 +181,15 @@ export class LiveTable implements Play<unknown> {
     return found;
   }
 
-  say(what: Say): void {
-    if (this.seat !== null) this.#ask({ type: "say", seat: this.seat, ...what });
+  say(what: Say): Promise<boolean> {
+    const { seat } = this;
+    if (seat === null) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      this.#ask({ type: "say", seat, ...what }, (answer) => {
+        this.#complain(answer);
+        resolve(answer.type === "accepted");
+      });
+    });
   }
 
   /** Look from one of our seats. */
@@ -246,8 +256,12 @@ export class LiveTable implements Play<unknown> {
     this.#heard.set(shown.seat, entries);
     this.entries = entries;
     // The whole past, told to somebody who has just come, is no news.
-    this.fresh = last !== null && last.seat === shown.seat ? fresh : [];
+    this.#came ??= shown.n;
+    if (last === null) this.fresh = [];
+    else if (last.seat === shown.seat) this.fresh = fresh;
+    else this.#pass(shown.seat, entries);
     this.shown = shown;
+    if (this.curtained.length === 0) this.#looked.set(shown.seat, shown.n);
     // Somebody else has taken the seat over: who we are now, the welcome says.
     if (shown.seat === null && last?.seat !== null && this.own.length === 1) this.#line.greet();
     // Before the start seats change hands; whose we have, the welcome says.
@@ -256,5 +270,16 @@ export class LiveTable implements Play<unknown> {
       this.#line.greet();
     if (this.#sent !== null && this.question !== this.#sent.ask) this.#sent = null;
     if (last !== null && last.asks[shown.seat ?? -1] !== this.question) this.refused = null;
+  }
+
+  /** Another seat looks: what it has missed is news, and what the last one was told is not for it. */
+  #pass(seat: number | null, entries: Entry[]): void {
+    const since = this.#looked.get(seat) ?? this.#came!;
+    const passed = seat !== null && this.own.length > 1;
+    this.fresh = passed ? entries.filter((entry) => entry.n > since) : [];
+    // Questions are numbered for each seat: the same number is not the same question.
+    this.#why.clear();
+    this.#sent = null;
+    this.refused = this.complaint = null;
   }
 }

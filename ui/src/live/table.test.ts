@@ -159,6 +159,63 @@ test("each seat has a log of its own", () => {
   expect(play.entries).toEqual([{ n: 5, told: [{ id: "draws" }] }]);
 });
 
+const told = (...numbers: number[]) => numbers.map((n) => ({ n, told: [] }));
+const news = () => play.fresh.map((entry) => entry.n);
+
+test("whoever gets the device is told what happened since they last looked", () => {
+  welcome([0, 1]);
+  socket.hear(view(3, { seat: null, asks: { 0: 1 }, events: told(1, 3) }));
+  socket.hear(view(3, { seat: 0, asks: { 0: 1 }, events: told(1, 3) }));
+  expect(news()).toEqual([]);
+  socket.hear(view(5, { seat: 0, asks: { 1: 1 }, events: told(5) })); // behind the curtain
+  socket.hear(view(5, { seat: 1, asks: { 1: 1 }, events: told(1, 3, 5) }));
+  expect(news()).toEqual([5]);
+  socket.hear(view(7, { seat: 1, asks: {}, events: told(7) }));
+  socket.hear(view(8, { seat: 1, asks: { 0: 2 }, events: told(8) }));
+  socket.hear(view(8, { seat: 0, asks: { 0: 2 }, events: told(1, 3, 5, 7, 8) }));
+  expect(news()).toEqual([5, 7, 8]);
+  socket.hear(view(9, { seat: 0, asks: { 1: 2 }, events: told(9) }));
+  socket.hear(view(9, { seat: 1, asks: { 1: 2 }, events: told(1, 3, 5, 7, 8, 9) }));
+  expect(news()).toEqual([8, 9]);
+});
+
+test("who sits down in the middle is not told the past", () => {
+  welcome([]);
+  socket.hear(view(3, { seat: null, asks: {}, events: told(3) }));
+  socket.hear(view(5, { seat: null, asks: {}, events: told(5) }));
+  welcome([1]);
+  socket.hear(view(6, { seat: 1, asks: {}, events: told(3, 5, 6) }));
+  expect(news()).toEqual([]);
+});
+
+test("what one seat asked and was told is not for the next, though questions have the same number", () => {
+  welcome([0, 1]);
+  socket.hear(view(5));
+  play.askHint();
+  socket.hear({ type: "hint", id: socket.sent.at(-1)!.id, action: 2, label: { id: "x" }, sentences: [] });
+  expect(play.hint).not.toBeNull();
+  void play.whyNot();
+  void play.say({ text: "no" });
+  socket.hear({ type: "refused", id: socket.sent.at(-1)!.id, reason: { id: "no" }, rule: null });
+  play.act(3);
+  socket.hear(view(6, { seat: 1, asks: { 1: 1 } }));
+  expect([play.hint, play.sent, play.complaint, play.asked]).toEqual([null, null, null, true]);
+  void play.whyNot();
+  expect(socket.sent.at(-1)).toMatchObject({ type: "why", seat: 1 });
+});
+
+test("who says something learns whether it was heard", async () => {
+  welcome();
+  socket.hear(view(5));
+  const refused = play.say({ text: "no" });
+  socket.hear({ type: "refused", id: socket.sent.at(-1)!.id, reason: { id: "no" }, rule: null });
+  expect(await refused).toBe(false);
+  expect(play.complaint?.reason.id).toBe("no");
+  const heard = play.say({ text: "yes" });
+  socket.hear({ type: "accepted", id: socket.sent.at(-1)!.id, n: 6 });
+  expect(await heard).toBe(true);
+});
+
 test("why not is asked once for each question", async () => {
   welcome();
   socket.hear(view(5));

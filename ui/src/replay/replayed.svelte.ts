@@ -124,6 +124,8 @@ export class Replayed implements Play<unknown> {
   act(): void {}
   undo(): void {}
   askHint(): void {}
-  say(): void {}
+  say(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
   callVote(): void {}
 }

@@ -4,6 +4,7 @@ import { speech, text } from "../words/speech.svelte";
 
 class Me {
   name = $state<string | null>(null); // null: nobody yet
+  #becoming: Promise<void> | null = null;
   readonly known: Promise<void> = this.#find();
 
   /** Be called so from now on. */
@@ -12,7 +13,13 @@ class Me {
   }
 
   /** Be somebody: whoever has not said a name yet gets one. */
-  async somebody(): Promise<void> {
+  somebody(): Promise<void> {
+    // Asked for twice at once, it is still one guest.
+    this.#becoming ??= this.#become().finally(() => (this.#becoming = null));
+    return this.#becoming;
+  }
+
+  async #become(): Promise<void> {
     await this.known;
     if (this.name !== null) return;
     const names = text("ui-guest-names").split(",");
