@@ -38,9 +38,11 @@ def new(caller: Caller, **wanted: Any) -> str:
 def test_without_a_name_there_is_no_guest(server: Served) -> None:
     stranger = Caller(server.url)
     assert stranger.ask("GET", "/api/guest")[0] == 401
+    assert stranger.must("GET", "/api/guest?stranger=true")["name"] == ""
     assert stranger.ask("POST", "/api/tables", {"game": "art-robbery", "players": 2})[0] == 401
     stranger.introduce("  Ann   Lee ", "de")
     assert stranger.must("GET", "/api/guest") == {"name": "Ann Lee", "language": "de"}
+    assert stranger.must("GET", "/api/guest?stranger=true") == {"name": "Ann Lee", "language": "de"}
     stranger.introduce("Ann", "ru")
     assert stranger.must("GET", "/api/guest") == {"name": "Ann", "language": "ru"}
 

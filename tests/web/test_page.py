@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 import re
 import urllib.error
 import urllib.request
@@ -68,6 +69,18 @@ def test_assets_are_kept_for_ever_and_sent_packed(server: Served) -> None:
 )
 def test_there_are_no_other_files(server: Served, path: str) -> None:
     assert fetch(server, path)[0] == 404
+
+
+def test_a_person_who_is_lost_is_shown_the_page(server: Served) -> None:
+    accept = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for path in ("/zzz", "/t/a/b", "/g"):
+        status, headers, body = fetch(server, path, **accept)
+        assert (status, headers["content-type"].split(";")[0]) == (404, "text/html")
+        assert b'<div id="app"' in body
+    for path, sent in (("/zzz", {}), ("/api/tables/nowhere", accept)):
+        status, headers, body = fetch(server, path, **sent)
+        assert (status, headers["content-type"].split(";")[0]) == (404, "application/json")
+        assert json.loads(body)["status_code"] == 404
 
 
 def test_it_can_be_installed(server: Served) -> None:

@@ -229,4 +229,5 @@ ui-trouble = To se nepovedlo
 ui-try-again = Zkusit znovu
 ui-failed = Server říká: { $detail }
 ui-failed-lost = Na této adrese nic není. Stůl možná někdo zavřel.
+ui-failed-link = Tento odkaz je příliš starý nebo neúplný. Vytvoř na druhém zařízení nový.
 ui-failed-offline = Server není dostupný.

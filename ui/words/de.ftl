@@ -223,4 +223,5 @@ ui-trouble = Das hat nicht geklappt
 ui-try-again = Noch einmal versuchen
 ui-failed = Der Server sagt: { $detail }
 ui-failed-lost = Unter dieser Adresse gibt es nichts. Vielleicht wurde der Tisch geschlossen.
+ui-failed-link = Dieser Link ist zu alt oder unvollständig. Erstelle auf dem anderen Gerät einen neuen.
 ui-failed-offline = Der Server ist nicht zu erreichen.

@@ -223,4 +223,5 @@ ui-trouble = That did not work
 ui-try-again = Try again
 ui-failed = The server says: { $detail }
 ui-failed-lost = There is nothing at this address. The table may have been closed.
+ui-failed-link = This link is too old, or has been cut off. Make a new one on your other device.
 ui-failed-offline = The server cannot be reached.

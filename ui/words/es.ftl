@@ -223,4 +223,5 @@ ui-trouble = No ha funcionado
 ui-try-again = Intentar otra vez
 ui-failed = El servidor dice: { $detail }
 ui-failed-lost = No hay nada en esta dirección. Quizá se ha cerrado la mesa.
+ui-failed-link = Este enlace es demasiado antiguo o está incompleto. Crea uno nuevo en el otro dispositivo.
 ui-failed-offline = No se puede llegar al servidor.

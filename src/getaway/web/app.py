@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -105,7 +106,12 @@ def make_app(settings: Settings, hub: Hub | None = None) -> tuple[App, Hub]:
         route_handlers=HANDLERS,
         state=State({"hub": hub}),
         lifespan=[running],
-        exception_handlers={NotNow: _refused, Refusal: _refused, BadInput: _bad_input},
+        exception_handlers={
+            NotNow: _refused,
+            Refusal: _refused,
+            BadInput: _bad_input,
+            NotFoundException: page.lost,
+        },
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(
             title="Getaway",

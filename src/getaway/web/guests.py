@@ -50,9 +50,14 @@ def _with_cookie(request: Asked, hub: Hub, guest: Guest) -> Response[GuestReply]
 
 
 @get("/api/guest")
-async def show_guest(request: Asked, state: State) -> GuestReply:
-    """Who am I?"""
-    found = await known(request, state.hub)
+async def show_guest(request: Asked, state: State, stranger: bool = False) -> GuestReply:
+    """Who am I? Nobody yet is an error; with `stranger` it is a guest without a name."""
+    try:
+        found = await known(request, state.hub)
+    except NotAuthorizedException:
+        if stranger:
+            return GuestReply("", "en")
+        raise
     return GuestReply(found.name, found.language)
 
 

@@ -7,9 +7,11 @@ import mimetypes
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
+from litestar.exceptions.responses import create_exception_response
 
 from getaway.web.guests import Asked
 
@@ -71,6 +73,16 @@ async def show_page(request: Asked) -> Response[bytes]:
     if not files():
         return Response(NOT_BUILT.encode(), media_type="text/html")
     return _send(request, "index.html")
+
+
+def lost(request: Asked, error: NotFoundException) -> Response[Any]:
+    """Nothing is here. A person is shown the page, which says so in their language."""
+    wanted = "text/html" in request.headers.get("accept", "")
+    if not wanted or request.url.path.startswith("/api/") or "index.html" not in files():
+        return create_exception_response(request, error)
+    found = _send(request, "index.html")
+    found.status_code = error.status_code
+    return found
 
 
 @get(["/assets/{file:str}", "/icons/{file:str}"], include_in_schema=False)

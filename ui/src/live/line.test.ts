@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { DEAD_MS, Line, PING_MS, type LineState } from "./line";
+import { DEAD_MS, Line, NO_TABLE, PING_MS, type LineState } from "./line";
 import type { Incoming } from "./protocol";
 
 class FakeSocket {
@@ -7,7 +7,7 @@ class FakeSocket {
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   closed = false;
 
   constructor(readonly url: string) {
@@ -61,7 +61,7 @@ test("what was not answered is sent again under the same id", () => {
   last().welcome();
   const id = line.send(act);
   const first = last();
-  first.onclose?.();
+  first.onclose?.({ code: 1006 });
   last().welcome();
   expect(FakeSocket.all).toHaveLength(2);
   expect(acts(first)).toEqual([{ ...act, id }]);
@@ -72,7 +72,7 @@ test("what was answered is not sent again", () => {
   last().welcome();
   const id = line.send(act);
   last().hear({ type: "accepted", id, n: 7 });
-  last().onclose?.();
+  last().onclose?.({ code: 1006 });
   last().welcome();
   expect(acts(last())).toEqual([]);
 });
@@ -87,7 +87,7 @@ test("what is said before the welcome waits for it", () => {
 test("it comes back with the number it has seen", () => {
   last().welcome();
   seen = 12;
-  last().onclose?.();
+  last().onclose?.({ code: 1006 });
   last().welcome();
   expect(last().sent[0]).toMatchObject({ type: "hello", seen: 12, seat: 0 });
 });
@@ -123,7 +123,7 @@ test("after a sleep it comes back as soon as somebody looks", () => {
 
 test("it tries again and again, ever more slowly, until it is closed", () => {
   for (let attempt = 0; attempt < 6; attempt += 1) {
-    last().onclose?.();
+    last().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(5_000);
   }
   const tries = FakeSocket.all.length;
@@ -138,4 +138,30 @@ test("if the seat is no longer ours, it comes in without one", () => {
   last().hear({ type: "refused", id: last().sent[0]!.id, reason: { id: "table-not-your-seat" }, rule: null });
   expect(last().sent.at(-1)).toMatchObject({ type: "hello" });
   expect(last().sent.at(-1)).not.toHaveProperty("seat");
+});
+
+test("a hello that came too fast is said again later, with the seat, and ever more slowly", () => {
+  const refuse = () => {
+    last().onopen?.();
+    last().hear({ type: "refused", id: last().sent[0]!.id, reason: { id: "table-too-fast" }, rule: null });
+  };
+  refuse();
+  expect([FakeSocket.all.length, last().sent.length]).toEqual([1, 1]);
+  vi.advanceTimersByTime(400);
+  expect(FakeSocket.all).toHaveLength(2);
+  refuse();
+  vi.advanceTimersByTime(400);
+  expect(FakeSocket.all).toHaveLength(2);
+  vi.advanceTimersByTime(1_000);
+  last().welcome();
+  expect(last().sent[0]).toMatchObject({ type: "hello", seat: 0 });
+  expect(states.at(-1)).toBe("open");
+});
+
+test("to a table that is not there it does not come back", () => {
+  last().onclose?.({ code: NO_TABLE });
+  vi.advanceTimersByTime(60_000);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(states).toEqual(["gone"]);
 });

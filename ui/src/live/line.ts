@@ -4,9 +4,10 @@ import type { Incoming, Outgoing } from "./protocol";
 
 export const PING_MS = 2_500;
 export const DEAD_MS = 9_000;
+export const NO_TABLE = 4004; // the code with which the server closes a line to nowhere
 const WAITS_MS = [0, 300, 1_000, 2_000, 4_000];
 
-export type LineState = "opening" | "open" | "broken" | "closed";
+export type LineState = "opening" | "open" | "broken" | "closed" | "gone"; // gone: there is no such table
 
 export interface Listener {
   hear(message: Incoming): void;
@@ -58,12 +59,16 @@ export class Line {
     this.#open();
   }
 
-  close(): void {
+  close(state: "closed" | "gone" = "closed"): void {
     removeEventListener("online", this.#wake);
     removeEventListener("pageshow", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
-    this.#change("closed");
+    this.#change(state);
     this.#drop();
+  }
+
+  get #ended(): boolean {
+    return this.state === "closed" || this.state === "gone";
   }
 
   #id(): string {
@@ -82,8 +87,10 @@ export class Line {
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as Incoming);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = (event) => {
+      if (socket !== this.#socket) return;
+      if (event.code === NO_TABLE) this.close("gone");
+      else this.#lost();
     };
   }
 
@@ -96,8 +103,9 @@ export class Line {
   #hear(message: Incoming): void {
     this.#heardAt = Date.now();
     if (message.type === "refused" && message.id === this.#hello) {
-      // The seat is no longer ours: come in as whoever we are now.
-      this.#greet({ seen: null, seat: null });
+      // The seat is no longer ours: come in as whoever we are now. Anything else may pass, so it waits.
+      if (message.reason.id === "table-not-your-seat") this.#greet({ seen: null, seat: null });
+      else this.#lost(1);
       return;
     }
     if ("id" in message) this.#waiting.delete(message.id);
@@ -119,10 +127,11 @@ export class Line {
   }
 
   /** The line broke, or is dead without saying so. */
-  #lost(): void {
+  #lost(least = 0): void {
     this.#drop();
-    if (this.state === "closed") return;
+    if (this.#ended) return;
     this.#change("broken");
+    this.#tries = Math.max(this.#tries, least);
     const wait = WAITS_MS[Math.min(this.#tries, WAITS_MS.length - 1)]!;
     this.#tries += 1;
     // Timers of a page out of sight hardly run: the first try is made at once.
@@ -147,7 +156,7 @@ export class Line {
 
   /** Somebody looks at the page again, or the network is back. */
   #wake = (): void => {
-    if (document.visibilityState === "hidden" || this.state === "closed") return;
+    if (document.visibilityState === "hidden" || this.#ended) return;
     if (this.#socket === null) {
       this.#tries = 0;
       this.#open();

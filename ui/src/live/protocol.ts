@@ -77,6 +77,7 @@ export interface Welcome {
   n: number;
   now: number;
   seats: number[]; // our own
+  muted: number[]; // whose texts we do not get
   creator: boolean;
   game: string;
   players: number;

@@ -1,6 +1,7 @@
 // One table that we sit at or watch: what the socket told, as a board reads it.
 import type { Play } from "../games/board";
 import type { Words } from "../words/words";
+import { ask, Failed } from "./http";
 import { Line, type LineState } from "./line";
 import type {
   Entry,
@@ -52,7 +53,7 @@ export class LiveTable implements Play<unknown> {
     const url = `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket`;
     this.#line = new Line(url, {
       hear: (message) => this.#hear(message),
-      change: (state) => (this.line = state),
+      change: (state) => this.#change(state),
       hello: () => ({ seen: this.shown?.n ?? null, seat: this.shown ? this.seat : seat }),
     });
     this.#tick = setInterval(() => (this.#now = Date.now()), 250);
@@ -230,13 +231,28 @@ export class LiveTable implements Play<unknown> {
     if (answer.type === "refused") this.complaint = answer;
   }
 
+  #change(state: LineState): void {
+    this.line = state;
+    if (state === "broken") void this.#look();
+  }
+
+  /** Is the table still there? A browser is not told why a socket was not opened. */
+  async #look(): Promise<void> {
+    try {
+      await ask("GET", `/api/tables/${this.id}`);
+    } catch (error) {
+      if (!(error instanceof Failed)) throw error;
+      if (error.status === 404 && this.line !== "closed") this.#line.close("gone");
+    }
+  }
+
   #hear(message: Incoming): void {
     if (message.type === "welcome") {
       this.welcome = message;
       this.#ahead = message.now - Date.now();
       // Who passes the device on begins behind the curtain, whoever is asked first.
       if (message.seats.length > 1 && this.shown?.table.phase === "lobby") this.#ask({ type: "look" });
-      for (const seat of this.muted) this.#line.send({ type: "mute", seat, on: true });
+      this.muted = message.muted;
     } else if (message.type === "view") this.#show(message);
     else if (message.type === "presence") this.present = message.seats;
     if (message.type === "accepted") this.#accepted = Math.max(this.#accepted, message.n);

@@ -8,7 +8,7 @@ class FakeSocket {
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   constructor() {
     FakeSocket.last = this;
   }
@@ -54,15 +54,18 @@ function view(n: number, changed: Partial<Shown> = {}): Record<string, unknown> 
 
 let play: LiveTable;
 let socket: FakeSocket;
+let status: number; // what the server says when it is asked about the table
 
-function welcome(seats: number[] = [0]): void {
+function welcome(seats: number[] = [0], muted: number[] = []): void {
   socket.onopen?.();
-  socket.hear({ type: "welcome", id: socket.sent.at(-1)!.id, now: Date.now(), seats, game: "coin" });
+  socket.hear({ type: "welcome", id: socket.sent.at(-1)!.id, now: Date.now(), seats, muted, game: "coin" });
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({}, { status })));
+  status = 200;
   play = new LiveTable("T", () => new Words("en", ["hello = Hello, { $who }"]));
   socket = FakeSocket.last;
 });
@@ -114,7 +117,7 @@ test("nobody acts while the line is broken, the game paused or a bot in the seat
   expect(play.asked).toBe(false);
   socket.hear(view(7));
   expect(play.asked).toBe(true);
-  socket.onclose?.();
+  socket.onclose?.({ code: 1006 });
   expect([play.asked, play.online]).toEqual([false, false]);
 });
 
@@ -235,4 +238,27 @@ test("seconds are counted by the server's clock", () => {
   expect(play.secondsLeft).toBe(30);
   vi.advanceTimersByTime(10_000);
   expect(play.secondsLeft).toBe(20);
+});
+
+test("who is muted is known after a reload, and heard again when the server says so", () => {
+  welcome([0], [1]);
+  expect(play.muted).toEqual([1]);
+  play.mute(1, false);
+  socket.hear({ type: "accepted", id: socket.sent.at(-1)!.id, n: 5 });
+  expect(play.muted).toEqual([]);
+  welcome([0], []);
+  expect(socket.sent.filter((message) => message.type === "mute")).toHaveLength(1);
+});
+
+test.each([
+  [404, "gone"],
+  [200, "broken"],
+  [500, "broken"],
+])("when the line breaks and the server says %i, it is %s", async (said, line) => {
+  welcome();
+  socket.hear(view(5));
+  status = said;
+  socket.onclose?.({ code: 1006 });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(play.line).toBe(line);
 });

@@ -26,6 +26,8 @@ export class Replayed implements Play<unknown> {
   #shown = $state.raw<Step | null>(null);
   #stories = $state.raw<Record<string, Story>>({});
   #steps = new Map<string, Promise<Step>>();
+  #wanted = $state.raw<{ step: number | null; seat: number | null } | null>(null); // asked for, not shown yet
+  #leading: Promise<void> | null = null;
 
   readonly present: number[] = [];
   readonly asked = false;
@@ -82,8 +84,43 @@ export class Replayed implements Play<unknown> {
     };
   }
 
-  /** Go to a step, seen from a seat; null: as a spectator saw it. */
-  async go(step: number | null, seat: number | null): Promise<void> {
+  /** The step that was asked for last, though another may still be shown. */
+  get wanted(): number {
+    return this.#wanted === null ? this.step : (this.#wanted.step ?? this.last);
+  }
+  /** The seat that was asked for last. */
+  get from(): number | null {
+    return this.#wanted === null ? this.seat : this.#wanted.seat;
+  }
+
+  /**
+   * Go to a step (null: the last), seen from a seat (null: as a spectator saw it). One step is fetched at a
+   * time; of those wanted meanwhile only the newest is. What fails leaves the step that is shown.
+   */
+  go(step: number | null, seat: number | null): Promise<void> {
+    const last = this.story === null ? Infinity : this.last;
+    this.#wanted = { step: step === null ? null : Math.max(0, Math.min(step, last)), seat };
+    this.#leading ??= this.#lead().finally(() => (this.#leading = null));
+    return this.#leading;
+  }
+
+  async #lead(): Promise<void> {
+    for (let wanted = this.#wanted; wanted !== null; wanted = this.#wanted) {
+      try {
+        await this.#show(wanted.step, wanted.seat);
+      } catch (error) {
+        // That one is no longer wanted: the newer one is tried all the same.
+        if (this.#wanted !== wanted) continue;
+        this.#wanted = null;
+        throw error;
+      }
+      if (this.#wanted === wanted) this.#wanted = null;
+    }
+    // The next one is wanted next, most of the time. If it does not come, it is asked for again when it is.
+    if (this.step < this.last) this.#fetch(this.step + 1, this.seat).catch(() => {});
+  }
+
+  async #show(step: number | null, seat: number | null): Promise<void> {
     const key = String(seat);
     if (this.#stories[key] === undefined) {
       const asked = seat === null ? "" : `?seat=${seat}`;
@@ -91,15 +128,13 @@ export class Replayed implements Play<unknown> {
       this.#stories = { ...this.#stories, [key]: story };
     }
     const last = this.#stories[key]!.steps.length - 1;
-    const wanted = Math.max(0, Math.min(step ?? last, last));
-    const shown = await this.#fetch(wanted, seat);
-    const onward = wanted === this.step + 1 && seat === this.seat;
-    this.step = wanted;
+    const found = Math.max(0, Math.min(step ?? last, last));
+    const shown = await this.#fetch(found, seat);
+    const onward = found === this.step + 1 && seat === this.seat;
+    this.step = found;
     this.seat = seat;
-    this.fresh = onward ? this.#stories[key]!.steps.slice(wanted, wanted + 1) : [];
+    this.fresh = onward ? this.#stories[key]!.steps.slice(found, found + 1) : [];
     this.#shown = shown;
-    // The next one is wanted next, most of the time.
-    if (wanted < last) void this.#fetch(wanted + 1, seat);
   }
 
   #fetch(step: number, seat: number | null): Promise<Step> {

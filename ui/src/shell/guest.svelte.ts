@@ -33,9 +33,9 @@ class Me {
 
   async #find(): Promise<void> {
     try {
-      this.name = (await ask<Guest>("GET", "/api/guest")).name;
+      // Whoever comes for the first time is nobody yet, which is no error.
+      this.name = (await ask<Guest>("GET", "/api/guest?stranger=true")).name || null;
     } catch (error) {
-      // Whoever comes for the first time is nobody yet.
       if (!(error instanceof Failed)) throw error;
     }
   }
