@@ -9,6 +9,7 @@ import {
   clauseSentence,
   conditionOf,
   conditionSentence,
+  current,
   emptyDraft,
   filled,
   fillings,
@@ -17,6 +18,7 @@ import {
   type ClauseKind,
   type Draft,
 } from "./compose";
+import { withRest, type Token } from "./rich";
 import { said } from "./talk/saying";
 import type { View } from "./view";
 
@@ -100,6 +102,43 @@ describe("gaps", () => {
     expect(later.clauses[0]!.gaps.until).toBe(10);
     const three = filled(draft("give"), { clause: 0, name: "count" }, 3);
     expect(filled(three, { clause: 0, name: "thing" }, "gun").clauses[0]!.gaps.count).toBe(1);
+  });
+});
+
+describe("a draft of an earlier round", () => {
+  const later = { ...view, round: 9, next_vote: 10, rooms: [] } as unknown as View;
+
+  it("speaks of rounds that are still to come", () => {
+    const now = current({ ...draft("give"), condition: conditionOf("elected", view) }, later);
+    expect(now.clauses[0]!.gaps.by).toBe(9);
+    expect(now.condition!.gaps.round).toBe(10);
+    const vote = filled(draft("not_vote"), { clause: 0, name: "round" }, 11);
+    expect(current(vote, later).clauses[0]!.gaps).toMatchObject({ round: 11, until: 11 });
+  });
+
+  it("asks again for what is gone", () => {
+    const task = filled(filled(draft("let"), { clause: 0, name: "to" }, 0), { clause: 0, name: "task" }, "D");
+    expect(firstEmpty(task)).toBeNull();
+    expect(firstEmpty(current(task, later))).toEqual({ clause: 0, name: "task" });
+    const over = { ...later, next_vote: 14 } as unknown as View;
+    expect(current(draft("vote"), over).clauses[0]!.gaps.round).toBeNull();
+  });
+
+  it("is left alone while it holds", () => {
+    const now = draft("give");
+    expect(current(now, view)).toBe(now);
+  });
+});
+
+describe("gaps without a place in the words", () => {
+  const gap = (name: string): Token => ({ text: name, gap: name });
+
+  it("stand beside their thing, or before the stop", () => {
+    const [thing, count, until] = [gap("thing"), gap("count"), gap("until")];
+    expect(withRest(["I give ", thing, "."], [count])).toEqual(["I give ", thing, count, "."]);
+    expect(withRest([thing, " by then."], [count])).toEqual([thing, count, " by then."]);
+    expect(withRest(["I wait."], [until])).toEqual(["I wait", until, "."]);
+    expect(withRest(["I wait ", thing], [until])).toEqual(["I wait ", thing, until]);
   });
 });
 

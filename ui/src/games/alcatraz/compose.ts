@@ -108,6 +108,11 @@ export function filling(name: string): Filling {
   return "round";
 }
 
+/** The tasks that lie on the board. */
+function tasks(view: View): string[] {
+  return [...ELEMENTS].filter((element) => view.rooms.some((room) => room.task?.element === element));
+}
+
 /** All that fits into a gap, as the board lies. */
 export function fillings(draft: Draft, gap: Gap, view: View, me: number): Value[] {
   const part = gap.clause < 0 ? draft.condition! : draft.clauses[gap.clause]!;
@@ -130,7 +135,7 @@ export function fillings(draft: Draft, gap: Gap, view: View, me: number): Value[
     case "card":
       return [ANY, ...CARDS];
     case "task":
-      return [...ELEMENTS].filter((element) => view.rooms.some((room) => room.task?.element === element));
+      return tasks(view);
     case "count":
       return part.gaps.thing === "gun" ? [1] : [1, 2, 3];
     case "round":
@@ -158,6 +163,27 @@ export function filled(draft: Draft, gap: Gap, value: Value): Draft {
   };
   if (gap.clause < 0) return { ...draft, condition: put(draft.condition!) };
   return { ...draft, clauses: draft.clauses.map((part, i) => (i === gap.clause ? put(part) : part)) };
+}
+
+/** The draft as it can still be said: time has gone on since it was begun. The same one if nothing has changed. */
+export function current(draft: Draft, view: View): Draft {
+  const mend = <T extends DraftClause | DraftCondition>(part: T): T => {
+    const gaps = { ...part.gaps };
+    for (const [name, value] of Object.entries(gaps)) {
+      if (value === null) continue;
+      if (filling(name) === "round" && !rounds(name, part.kind, view).includes(Number(value)))
+        gaps[name] = usual(name, part.kind, view);
+      if (filling(name) === "task" && !tasks(view).includes(String(value))) gaps[name] = null;
+    }
+    if (typeof gaps.round === "number" && typeof gaps.until === "number" && gaps.until < gaps.round)
+      gaps.until = gaps.round;
+    const same = Object.entries(gaps).every(([name, value]) => value === part.gaps[name]);
+    return same ? part : { ...part, gaps };
+  };
+  const clauses = draft.clauses.map(mend);
+  const condition = draft.condition && mend(draft.condition);
+  const same = condition === draft.condition && clauses.every((part, i) => part === draft.clauses[i]);
+  return same ? draft : { ...draft, clauses, condition };
 }
 
 function written(gaps: Record<string, Value | null>): Record<string, Value> {

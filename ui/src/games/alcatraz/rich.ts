@@ -35,6 +35,19 @@ export class Marks {
   }
 }
 
+/** A sentence with the gaps that its words have no place for: a count beside its thing, others before the stop. */
+export function withRest(found: Part[], rest: Token[]): Part[] {
+  const parts = [...found];
+  const thing = parts.findIndex((part) => typeof part !== "string" && part.gap === "thing");
+  const counts = thing < 0 ? [] : rest.filter((token) => token.gap === "count");
+  parts.splice(thing + 1, 0, ...counts);
+  const others = rest.filter((token) => !counts.includes(token));
+  const end = parts.at(-1);
+  if (others.length === 0 || typeof end !== "string") return [...parts, ...others];
+  const [, text, stop] = /^(.*?)([.!?]*\s*)$/s.exec(end)!;
+  return [...parts.slice(0, -1), text!, ...others, stop!].filter((part) => part !== "");
+}
+
 /** A sentence of the server as text and tokens. */
 export function rich(words: Words, sentence: Sentence): Part[] {
   const marks = new Marks();

@@ -35,6 +35,7 @@ export function keys(event: KeyboardEvent, { play, turn, board }: Table): void {
     if (turn.gift) gift?.focus();
     else if (held) {
       if (turn.chosen !== held.id) turn.choose(held.id);
+      else turn.looked = null;
       // With the focus on it, Enter is the second click.
       board?.querySelector<HTMLElement>(`[data-piece="card-${held.id}"]`)?.focus();
     }

@@ -67,8 +67,10 @@ export class Turn {
 
   /** Point out a card; a second time: play it. */
   choose(id: number): void {
+    // A key may press one card while the mouse rests on another: then this one is not yet the one shown.
+    const shown = this.looked === null || this.looked === id;
     this.looked = null;
-    if (this.chosen === id && this.#confirms) {
+    if (this.chosen === id && this.#confirms && shown) {
       this.confirm();
       return;
     }
@@ -80,6 +82,7 @@ export class Turn {
 
   /** Point out what it is to bring; a second time: take it. */
   pick(number: number): void {
+    this.#mean();
     if (this.picked === number || !settings.confirm) {
       this.picked = number;
       this.confirm();
@@ -90,16 +93,26 @@ export class Turn {
   step(by: number): void {
     const count = this.found.length;
     if (count < 2) return;
+    this.#mean();
     this.picked = ((this.choice ?? (by > 0 ? -1 : count)) + by + count) % count;
   }
 
+  /** Do what is shown. */
   confirm(): void {
-    // What is only pointed at is not meant.
-    this.looked = null;
+    this.#mean();
     const choice = this.choice === null ? undefined : this.found[this.choice];
     if (!this.play.asked || choice === undefined) return;
     this.#plan = choice.actions.slice(1);
     this.play.act(choice.actions[0]!);
+  }
+
+  /** The card that is pointed at is the one that is shown: from here on it is chosen. */
+  #mean(): void {
+    if (this.looked !== null && this.looked !== this.chosen) {
+      this.chosen = this.looked;
+      this.picked = null;
+    }
+    this.looked = null;
   }
 
   /** We are asked: if it is what we have answered already in our mind, go on. */
@@ -111,6 +124,7 @@ export class Turn {
 
   /** Point out what an adviser would do. */
   heed(action: number): void {
+    this.looked = null;
     const offer = this.play.view.offers.find((one) => one.action === action);
     const card = this.cards.find((held) => held.card === offer?.words.play);
     if (card) {

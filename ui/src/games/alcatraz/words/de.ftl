@@ -33,7 +33,7 @@ alc-room-name = { $room ->
     [exercise_yard] Gefängnis­hof
     [visiting_room] Besuchs­raum
     [workshop] Werk­statt
-    [recreation_room] Aufenthalts­raum
+    [recreation_room] Aufent­halts­raum
     [cell_block] Zellen­trakt
     [laundry] Wäsche­rei
     [guard_room] Wach­raum
