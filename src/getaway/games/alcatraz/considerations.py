@@ -54,7 +54,7 @@ HORIZON = 24
 SECRET: tuple[int, ...] = (VOTE, OWN_CARD, KEEP)
 # How far a beginner misjudges an action, on the scale of the weights.
 SLIP = 2.0
-# One step ahead says too little here: a turn is many steps.
+# Not tried here: a turn is many steps, and one step ahead may say too little.
 CAREFUL = False
 
 
