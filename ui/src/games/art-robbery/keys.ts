@@ -34,8 +34,7 @@ export function keys(event: KeyboardEvent, { play, turn, board }: Table): void {
     const held = turn.cards[card];
     if (turn.gift) gift?.focus();
     else if (held) {
-      if (turn.chosen !== held.id) turn.choose(held.id);
-      else turn.looked = null;
+      turn.point(held.id);
       // With the focus on it, Enter is the second click.
       board?.querySelector<HTMLElement>(`[data-piece="card-${held.id}"]`)?.focus();
     }

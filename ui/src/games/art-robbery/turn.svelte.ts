@@ -80,6 +80,16 @@ export class Turn {
     if (!settings.confirm) this.confirm();
   }
 
+  /** Point out a card by its key: however often, it is Enter that plays it. */
+  point(id: number): void {
+    if (this.chosen !== id) {
+      this.choose(id);
+      return;
+    }
+    this.looked = null;
+    this.#confirms = this.mine;
+  }
+
   /** Point out what it is to bring; a second time: take it. */
   pick(number: number): void {
     this.#mean();

@@ -58,3 +58,11 @@ test("a card is not played by a second press while another one is shown", () => 
   turn.choose(id("5"));
   expect(sent).toEqual([5]);
 });
+
+test("a card that is still pointed out from the last turn is played at the first Enter after its key", () => {
+  const { turn, sent, id } = begin();
+  turn.chosen = id("5");
+  turn.point(id("5"));
+  turn.choose(id("5"));
+  expect(sent).toEqual([5]);
+});
