@@ -49,7 +49,7 @@ ar-number = Zahl { $value }
 ar-card = { $card }, Karte { $number } von { $count }.
 ar-card-short = { $card ->
     [boss] Boss
-    [dog] Hund
+    [dog] Wachhund
     [thief] Dieb
    *[other] { $card }
 }
