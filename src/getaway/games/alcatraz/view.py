@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypedDict
 
 from getaway.games.alcatraz import rules
@@ -223,29 +223,48 @@ def view(state: State, viewer: int) -> View:
 
 def _room(s: State, room: int) -> RoomView:
     task = s.task[room]
+    face = None if task < 0 else (task, element_of(s, task), s.task_demands[task], s.task_items[task])
+    return _room_with(
+        *(room, s.cell[room], s.side[room], s.guards[room], _watch(s, room)),
+        *(s.places[room], s.items[room], s.loose[room], face, bool(s.used >> room & 1)),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _room_with(
+    room: int,
+    cell: int,
+    side: int,
+    guards: int,
+    watch: str | None,
+    places: int,
+    items: int,
+    loose: int,
+    face: tuple[int, int, int, int] | None,
+    used: bool,
+) -> RoomView:
+    # Most rooms stay as they are from view to view: whoever reads one must leave it so.
     return {
         "name": ROOM_NAMES[room],
-        "cell": [s.cell[room] >> 2, s.cell[room] & 3],
-        "side": ("silver", "gold")[s.side[room]],
-        "guards": s.guards[room],
-        "watch": _watch(s, room),
-        "places": thing_names(s.places[room]),
-        "items": thing_names(s.items[room]),
-        "loose": thing_names(s.loose[room]),
-        "task": None if task < 0 else task_view(s, task),
-        "used": bool(s.used >> room & 1),
+        "cell": [cell >> 2, cell & 3],
+        "side": ("silver", "gold")[side],
+        "guards": guards,
+        "watch": watch,
+        "places": thing_names(places),
+        "items": thing_names(items),
+        "loose": thing_names(loose),
+        "task": None if face is None else _task_with(*face),
+        "used": used,
     }
 
 
-def task_view(s: State, task: int) -> TaskView:
-    """A task card."""
-    demands = s.task_demands[task]
+def _task_with(card: int, element: int, demands: int, items: int) -> TaskView:
     return {
-        "card": task,
-        "element": "ABCDEF"[element_of(s, task)],
+        "card": card,
+        "element": "ABCDEF"[element],
         "prisoners": (demands & 3) + 1,
         "guards": demands >> 2 & 3,
-        "items": list(_demanded(s.task_items[task])),
+        "items": list(_demanded(items)),
     }
 
 
@@ -261,7 +280,7 @@ def _prisoner(s: State, viewer: int, seat: int) -> PrisonerView:
         "stamina": s.stamina[seat],
         "cash": count(s.things[seat], CASH),
         "items": thing_names(s.things[seat], ITEMS),
-        "elements": "".join(e for i, e in enumerate("ABCDEF") if s.elements[seat] >> i & 1),
+        "elements": _letters(s.elements[seat]),
         "frame_ups": s.frame_count[seat],
         "cards": _cards(s, seat) if viewer == seat else None,
         "forbidden": bool(s.forbidden[seat]),
@@ -272,6 +291,11 @@ def _prisoner(s: State, viewer: int, seat: int) -> PrisonerView:
         "voted": s.votes[seat] != NOBODY,
         "vote": s.votes[seat] if s.votes[seat] >= 0 else None,
     }
+
+
+@cache
+def _letters(elements: int) -> str:
+    return "".join(letter for i, letter in enumerate("ABCDEF") if elements >> i & 1)
 
 
 def _cards(s: State, seat: int) -> list[str]:

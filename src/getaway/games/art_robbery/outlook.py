@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypedDict
 
 from getaway.games.art_robbery import rules
@@ -32,12 +32,12 @@ class Way(TypedDict):
     ends_raid: bool
 
 
-def ways(s: State, action: int) -> list[Way]:
-    """All ways an action of the mover can go; the state is hidden from that seat."""
-    # The hand is filled before the turn is over, so there have to be cards: guessed ones, which no way names.
+def ways(s: State, actions: Iterable[int]) -> list[list[Way]]:
+    """All ways that each of some actions of the mover can go; the state is hidden from that seat."""
+    # The hand is filled before the turn is over, so there have to be cards: any will do, as no way names one.
     guess = s.copy()
-    rules.determinize(guess, s.mover)
-    return _follow(guess, [action])
+    guess.draw[0] = s.pile
+    return [_follow(guess, [action]) for action in actions]
 
 
 def _follow(s: State, path: list[int]) -> list[Way]:

@@ -160,7 +160,11 @@ def offers(s: State) -> list[Offer]:
     """What the mover may do."""
     mask = [0] * ACTIONS
     rules.legal(s, mask)
-    return [{"action": a, "words": action_words(s, a), "ways": ways(s, a)} for a in range(ACTIONS) if mask[a]]
+    open_ = [action for action in range(ACTIONS) if mask[action]]
+    return [
+        {"action": action, "words": action_words(s, action), "ways": found}
+        for action, found in zip(open_, ways(s, open_), strict=True)
+    ]
 
 
 def result(s: State) -> Result:
