@@ -207,7 +207,7 @@ def view(state: State, viewer: int) -> View:
         "refusals_left": s.refusals - s.trades_refused,
         "mover": None if over else s.mover,
         "decision": DECISIONS[s.phase],
-        "rooms": [_room(s, room) for room in range(ROOMS)],
+        "rooms": _rooms(s),
         "seats": [_prisoner(s, viewer, seat) for seat in range(s.players)],
         "task_cards": s.tasks_left,
         "frame_up_cards": s.frames_left,
@@ -221,27 +221,32 @@ def view(state: State, viewer: int) -> View:
     }
 
 
-def _room(s: State, room: int) -> RoomView:
-    task = s.task[room]
-    face = None if task < 0 else (task, element_of(s, task), s.task_demands[task], s.task_items[task])
-    return _room_with(
-        *(room, s.cell[room], s.side[room], s.guards[room], _watch(s, room)),
-        *(s.places[room], s.items[room], s.loose[room], face, bool(s.used >> room & 1)),
-    )
+def _rooms(s: State) -> list[RoomView]:
+    faces = [
+        None if card < 0 else (card, element_of(s, card), s.task_demands[card], s.task_items[card])
+        for card in s.task
+    ]
+    # AL-24: a bribe counts only in its turn.
+    bribed = [0] * ROOMS
+    if s.turn != NOBODY:
+        bribed[s.where[s.turn]] = s.bribed
+    used = [s.used >> room & 1 for room in range(ROOMS)]
+    drawn = (range(ROOMS), s.cell, s.side, s.guards, bribed, s.places, s.items, s.loose, faces, used)
+    return [_room(*each) for each in zip(*drawn, strict=True)]
 
 
 @lru_cache(maxsize=4096)
-def _room_with(
+def _room(
     room: int,
     cell: int,
     side: int,
     guards: int,
-    watch: str | None,
+    bribed: int,
     places: int,
     items: int,
     loose: int,
     face: tuple[int, int, int, int] | None,
-    used: bool,
+    used: int,
 ) -> RoomView:
     # Most rooms stay as they are from view to view: whoever reads one must leave it so.
     return {
@@ -249,16 +254,26 @@ def _room_with(
         "cell": [cell >> 2, cell & 3],
         "side": ("silver", "gold")[side],
         "guards": guards,
-        "watch": watch,
+        "watch": _watch(guards, bribed),
         "places": thing_names(places),
         "items": thing_names(items),
         "loose": thing_names(loose),
-        "task": None if face is None else _task_with(*face),
-        "used": used,
+        "task": None if face is None else _task(*face),
+        "used": bool(used),
     }
 
 
-def _task_with(card: int, element: int, demands: int, items: int) -> TaskView:
+def _watch(guards: int, bribed: int) -> str | None:
+    """AL-26: what the guards in a room mean to whoever acts there."""
+    if guards >= CROWDED:
+        return "shut"
+    asked = price_among(max(0, guards - bribed))
+    if asked > 1:
+        return "dear" if asked == 2 else "barred"
+    return None
+
+
+def _task(card: int, element: int, demands: int, items: int) -> TaskView:
     return {
         "card": card,
         "element": "ABCDEF"[element],
@@ -305,17 +320,6 @@ def _cards(s: State, seat: int) -> list[str]:
 
 def _looked_at(s: State) -> list[str]:
     return [EFFECT_NAMES[effect_of(s, s.frame_kind[card])] for card in s.frame_deck[: s.steps]]
-
-
-def _watch(s: State, room: int) -> str | None:
-    """AL-26: what the guards in a room mean to whoever acts there; a bribe counts only in its turn."""
-    if s.guards[room] >= CROWDED:
-        return "shut"
-    bribed = s.bribed if s.turn != NOBODY and s.where[s.turn] == room else 0
-    asked = price_among(max(0, s.guards[room] - bribed))
-    if asked > 1:
-        return "dear" if asked == 2 else "barred"
-    return None
 
 
 def _pending(s: State) -> Pending | None:

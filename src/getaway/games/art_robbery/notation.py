@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from getaway.games.art_robbery.state import (
@@ -34,17 +34,23 @@ def token_name(code: int) -> str:
     return f"{name}+{dots}" if dots else name
 
 
-def piles(s: State, tokens: Iterable[int]) -> list[list[str]]:
+def piles(s: State, tokens: range) -> list[list[str]]:
     """The names of some tokens by who has them, or where else they are; each pile sorted."""
+    return _piles(tuple(s.owner[tokens.start : tokens.stop]), tuple(s.tokens[tokens.start : tokens.stop]))
+
+
+@lru_cache(maxsize=4096)
+def _piles(owners: tuple[int, ...], codes: tuple[int, ...]) -> list[list[str]]:
+    # Few tokens move from view to view: whoever reads a pile must leave it so.
     found: list[list[str]] = [[] for _ in range(UNKNOWN + 1)]
-    for token in tokens:
-        found[s.owner[token]].append(token_name(s.tokens[token]))
+    for owner, code in zip(owners, codes, strict=True):
+        found[owner].append(token_name(code))
     for pile in found:
         pile.sort()
     return found
 
 
-def token_names(s: State, owner: int, tokens: Iterable[int]) -> list[str]:
+def token_names(s: State, owner: int, tokens: range) -> list[str]:
     """Those of some tokens that are with an owner, sorted."""
     return piles(s, tokens)[owner]
 
