@@ -1,0 +1,120 @@
+"""Texts are read as they were sent, however the network cuts them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+
+from getaway.web.wire import EXTENSION, Wire
+
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+class Ear:
+    """Hears what a wire reads."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+
+    def take(self, message: bytes) -> None:
+        self.heard.append(message)
+
+    def go_on(self) -> None:
+        """Nothing waits here."""
+
+    def lose(self) -> None:
+        """Nobody is left."""
+
+
+def frame(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(opcode, text, fin).serialize(mask=True)
+
+
+def whole(text: bytes) -> bytes:
+    return frame(text)
+
+
+def halved(text: bytes) -> bytes:
+    half = len(text) // 2
+    return frame(text[:half], fin=False) + frame(text[half:], Opcode.CONT)
+
+
+def after_a_pong(text: bytes) -> bytes:
+    return frame(b"", Opcode.PONG) + frame(text)
+
+
+class Line(asyncio.Transport):
+    """The network's end of a wire; what is written there nobody reads."""
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        """Nobody reads it."""
+
+    def is_closing(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+async def wire_to(ear: Ear, early: bytes = b"") -> Wire:
+    """An accepted wire; the client may have sent something before it was."""
+    given = asyncio.Event()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        scope["extensions"][EXTENSION]["wire"].give(ear)
+        given.set()
+
+    config = uvicorn.Config(app, ws_ping_interval=None, ws_per_message_deflate=False, log_config=None)
+    config.load()
+    wire = Wire(config, ServerState(), {})
+    wire.connection_made(Line())
+    wire.data_received(HANDSHAKE)
+    if early:
+        wire.data_received(early)
+    await given.wait()
+    return wire
+
+
+@pytest.mark.parametrize("form", [whole, halved, after_a_pong])
+@pytest.mark.parametrize("seed", range(40))
+async def test_texts_are_read_however_they_are_cut(seed: int, form: Callable[[bytes], bytes]) -> None:
+    ear = Ear()
+    wire = await wire_to(ear)
+    lot = random.Random(seed)
+    texts = [json.dumps("ä" * lot.choice((0, 1, 30, 61, 62, 200, 40_000))).encode() for _ in range(12)]
+    # Short whole ones first: what comes later has to find the line where they left it.
+    sent = b"".join(map(whole, texts[:6])) + b"".join(map(form, texts[6:]))
+    while sent:
+        size = lot.choice((1, 2, 5, 90, len(sent)))
+        wire.data_received(sent[:size])
+        sent = sent[size:]
+    assert ear.heard == texts
+
+
+async def test_half_a_text_that_came_too_early_is_read_to_its_end() -> None:
+    ear = Ear()
+    sent = whole(b'"early"') + whole(b'"late"')
+    wire = await wire_to(ear, early=sent[:4])
+    wire.data_received(sent[4:])
+    assert ear.heard == [b'"early"', b'"late"']
+
+
+async def test_nothing_is_read_after_the_goodbye() -> None:
+    ear = Ear()
+    wire = await wire_to(ear)
+    wire.close_sent = True
+    wire.data_received(whole(b'"late"'))
+    assert ear.heard == []
