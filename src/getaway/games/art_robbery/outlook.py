@@ -55,20 +55,23 @@ def _way(story: Sequence[tuple[int, ...]], then: list[int]) -> Way:
     """The end of a way, from what was told on it."""
     takes: str | None = None
     source = NOBODY
+    guarded = ends_raid = False
     for _, kind, a, b, c in story:
         if kind == TAKES:
             takes = token_name(b)
         elif kind in (ROBS, STEALS):
             takes, source = token_name(c), b
+            guarded = kind == ROBS
         elif kind == FETCHES_DOG:
             takes, source = "dog", b
         elif kind == GIVES_DOG:
             takes, source = "dog", a
-    told = {kind for _, kind, *_ in story}
+        elif kind == RAID_ENDS:
+            ends_raid = True
     return {
         "then": then,
         "takes": takes,
         "source": None if source == NOBODY else source,
-        "guarded": ROBS in told,
-        "ends_raid": RAID_ENDS in told,
+        "guarded": guarded,
+        "ends_raid": ends_raid,
     }
