@@ -66,7 +66,7 @@ class Company:
         """Every bot that is asked and does not think yet begins to; before a vote they talk."""
         table = self._host.table
         play = table.play
-        if play is None or self._host.gone:
+        if play is None or self._host.gone or table.paused_at is not None:
             return
         for seat in play.asked:
             chair = table.chairs[seat]

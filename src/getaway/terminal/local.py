@@ -24,6 +24,7 @@ from getaway.table.chance import SEED_BYTES
 from getaway.table.refusals import NotNow
 from getaway.table.report import Report
 from getaway.table.table import Table
+from getaway.table.wording import clean_name
 from getaway.terminal.place import Message, Receive
 from getaway.terminal.saved import GUEST, YOU, SavedGame, begin, now_ms, resume
 from getaway.words import Words
@@ -70,7 +71,7 @@ def deal(wanted: Wanted) -> tuple[Table, SavedGame]:
         talk_seconds=TALK_SECONDS,
         by=GUEST,
     )
-    seated: list[log.AnyEntry] = [made, log.Sat(seat=YOU, name=requests.clean_name(wanted.name), guest=GUEST)]
+    seated: list[log.AnyEntry] = [made, log.Sat(seat=YOU, name=clean_name(wanted.name), guest=GUEST)]
     for seat in range(1, wanted.players):
         seated.append(log.Sat(seat=seat, name=BOT_NAMES[seat - 1], bot=wanted.bot))
     return begin(game.name, wanted.seed, [*seated, log.Started(by=GUEST)])

@@ -22,6 +22,7 @@ from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.replay import MOVES, Line, is_seed, what_is_wrong
 from getaway.table.table import Table
+from getaway.table.wording import clean_name
 
 FORMAT = "getaway-saved-1"
 MOST_KEPT = 20
@@ -194,7 +195,7 @@ def _check_made(entry: log.AnyEntry) -> None:
 
 def _check_sat(entry: log.Sat) -> None:
     """The person sits in the first seat, bots of the ladder in the others."""
-    requests.clean_name(entry.name)
+    clean_name(entry.name)
     if (entry.guest != GUEST) != (entry.seat != YOU) or bool(entry.bot) != (entry.seat != YOU):
         raise BadInput(f"{NOT_ONE}: seat {entry.seat} is somebody else's.")
     if ":" in entry.bot:

@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from getaway.web.viewer import Viewer
 
 
+NOBODY: set[str] = set()
+
+
 class Mutes:
     """The mutes at one table. A guest is muted, not a chair: whoever sits there next is heard."""
 
@@ -24,6 +27,10 @@ class Mutes:
             return []
         chairs = self._live.table.chairs
         return [seat for seat, chair in enumerate(chairs) if (guest, chair.guest) in self._muted]
+
+    def guests(self, guest: str) -> set[str]:
+        """The guests whom a guest does not hear, wherever they sit now."""
+        return {muted for who, muted in self._muted if who == guest} if self._muted else NOBODY
 
     def mute(self, viewer: Viewer, id: str, seat: int | None, on: bool) -> None:
         """Hear no more of whoever sits in a seat, or hear them again; answered when it is kept."""

@@ -119,6 +119,10 @@ async def make_table(request: Asked, state: State, data: NewTable) -> TableReply
     guest = await known(request, hub)
     game = find(data.game)
     game.check_players(data.players)
+    clock = log.Clock()
+    if data.clock.kind != "none":
+        clock = log.Clock(data.clock.kind, data.clock.seconds or USUAL_SECONDS[data.clock.kind])
+    slow = clock.kind == "slow"
     levels = {_seat(seat, data.players): requests.known_level(level) for seat, level in data.bots.items()}
     made = log.Created(
         game=game.name,
@@ -129,11 +133,12 @@ async def make_table(request: Asked, state: State, data: NewTable) -> TableReply
         edition=hub.house.text(game.name, data.edition),
         edition_name=data.edition,
         public=data.public,
-        clock=log.Clock(data.clock.kind, data.clock.seconds or USUAL_SECONDS[data.clock.kind])
-        if data.clock.kind != "none"
-        else log.Clock(),
-        talk_seconds=data.talk_seconds,
-        grace=0 if data.clock.kind == "slow" else data.grace,
+        clock=clock,
+        # Whoever looks in once a day talks once a day.
+        talk_seconds=max(data.talk_seconds, clock.seconds)
+        if slow and data.talk_seconds
+        else data.talk_seconds,
+        grace=0 if slow else data.grace,
         stand_in=requests.known_level(data.stand_in or STAND_IN),
         by=guest.guest,
     )
