@@ -154,7 +154,7 @@ def play(
             from getaway.terminal.remote import join
 
             level = "medium" if bots is None else bots
-            terminal.play_on_screen(
+            terminal.play_at_server(
                 join(
                     at_server or "",
                     table or "",

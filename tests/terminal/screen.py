@@ -100,7 +100,7 @@ class Person:
     async def type_number(self, number: int) -> None:
         """Type the number of a choice."""
         await self.pilot.press(*str(number))
-        if self.app.typed:
+        if self.app.choices.typed:
             await self.pilot.press("enter")
 
     async def until_seen(self, part: str) -> str:

@@ -87,7 +87,7 @@ async def test_numbers_of_two_digits_wait_for_the_second_or_for_enter() -> None:
             await person.until_asked()
             n = place.table.n
         await person.press("1")
-        assert (person.app.typed, place.table.n) == ("1", n)
+        assert (person.app.choices.typed, place.table.n) == ("1", n)
         await person.press("enter")
         await person.until(lambda: place.table.n > n)
 

@@ -185,6 +185,10 @@ class LocalTable:
     async def start(self) -> None:
         """It is dealt from the beginning."""
 
+    async def follow(self) -> bool:
+        """The next game on this machine is another one: it is dealt when it is begun."""
+        return True
+
     def wishes(self, view: Any) -> list[tuple[int, Sentence]]:
         play = self.table.play
         assert play is not None

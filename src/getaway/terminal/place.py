@@ -40,6 +40,9 @@ class Place(Protocol):
     async def start(self) -> None:
         """Deal, as the one who made the table."""
 
+    async def follow(self) -> bool:
+        """Find the table of the next game; says whether there is one."""
+
     def wishes(self, view: Any) -> list[tuple[int, Sentence]]:
         """Every action that the game knows, as it is called now; empty if that is not known here."""
 

@@ -102,6 +102,7 @@ class RemoteTable:
         self.game = find(game)
         self.can_talk = True
         self.can_repeat = False
+        self.following = ""  # the table of the rematch
         self._guest = name
         self._is_standard = is_standard
         self._prefix = secrets.token_hex(6)
@@ -184,6 +185,20 @@ class RemoteTable:
             await asyncio.to_thread(self.caller.must, "POST", f"/api/tables/{self.name}/start")
         except BadInput as error:
             self._receive({"type": "trouble", "text": str(error)})
+
+    async def follow(self) -> bool:
+        """The rematch: two who ask get the same table."""
+        try:
+            found = await asyncio.to_thread(self.caller.must, "POST", f"/api/tables/{self.name}/rematch")
+        except BadInput as error:
+            self._receive({"type": "trouble", "text": str(error)})
+            return False
+        self.following = found["table"]
+        return True
+
+    def next_place(self) -> RemoteTable:
+        """The table of the rematch, once it was found."""
+        return RemoteTable(self.caller, self.following, self.game.name, self._is_standard, self._guest)
 
     def wishes(self, view: Any) -> list[tuple[int, Sentence]]:
         """By the standard cards; what a house's own edition calls its cards is not known here."""
