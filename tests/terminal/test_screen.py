@@ -11,7 +11,7 @@ from getaway.company.thinkers import Care
 from getaway.table import requests
 from getaway.terminal.local import LocalTable, Wanted, deal
 from getaway.terminal.screens import Reading, Talk, WhyNot
-from tests.terminal.screen import Person, local, seated
+from tests.terminal.screen import local, seated
 
 BOTH = pytest.mark.parametrize("game", ["art-robbery", "alcatraz"])
 
@@ -172,19 +172,10 @@ async def test_the_keys_at_the_foot_can_be_clicked() -> None:
         await person.until_seen("AR-1")
 
 
-async def at_talk(person: Person) -> None:
-    """Play until there is talk before a vote."""
-    while person.app.view is None or person.app.view["table"]["phase"] != "talk":
-        await person.until_asked()
-        await person.type_number(len(person.labels))
-        await person.pilot.pause()
-    await person.until_asked()
-
-
 async def test_people_talk_with_bots_before_a_vote() -> None:
-    place = local("alcatraz", steps=40)
+    place = local("alcatraz", steps=40, talk=True)
     async with seated(place) as person:
-        await at_talk(person)
+        await person.until_asked()
         await person.press("t")
         assert isinstance(person.app.screen, Talk)
         await person.click_on("offer to Bo: we both vote for Cleo")
@@ -193,9 +184,9 @@ async def test_people_talk_with_bots_before_a_vote() -> None:
 
 
 async def test_an_offer_can_be_accepted() -> None:
-    place = local("alcatraz", steps=40)
+    place = local("alcatraz", steps=40, talk=True)
     async with seated(place) as person:
-        await at_talk(person)
+        await person.until_asked()
         play = place.table.play
         assert play is not None
         vote = {"clause": "vote", "candidate": 2, "round": play.state.round}

@@ -11,6 +11,7 @@ from itertools import combinations
 from typing import Any
 
 from getaway.games.alcatraz.clauses import CLAUSES, CONDITIONS, NotVote, deadline
+from getaway.games.alcatraz.frame_ups import names_prisoner
 from getaway.games.alcatraz.judging import Promise
 from getaway.games.alcatraz.state import EFFECT_NAMES, FULL, ITEM_NAMES, ROOM_NAMES, THING_NAMES
 from getaway.games.alcatraz.talk import MOST_CLAUSES, Statement, sentences
@@ -230,9 +231,13 @@ def _filled(draft: Draft, view: Message) -> Draft:
     assert part is not None
     if set(_names(part)) <= set(dict(part.gaps)):
         if part.side == IF:
-            return replace(draft, part=None, condition=part)
-        side = draft.give if part.side == GIVE else draft.get
-        return replace(draft, part=None, **{part.side: (*side, part)})  # type: ignore[arg-type]
+            whole = replace(draft, part=None, condition=part)
+        elif part.side == GIVE:
+            whole = replace(draft, part=None, give=(*draft.give, part))
+        else:
+            whole = replace(draft, part=None, get=(*draft.get, part))
+        # It may not be open any longer than what was just added makes sense.
+        return whole if whole.expires in _open_rounds(whole, view) else replace(whole, expires=None)
     name = _next_gap(part)
     values = _fillings(draft, part, name, view)
     return _put(draft, name, values[0], view) if len(values) == 1 else draft
@@ -261,7 +266,7 @@ def _fillings(draft: Draft, part: Part, name: str, view: Message) -> list[Value]
         "who": lambda: seats if part.side == IF else draft.to,
         "candidate": lambda: seats,
         "victim": lambda: others,
-        "to": lambda: [None, *others] if part.kind == "not_frame_up" else others,
+        "to": lambda: _framed(filled["card"], others) if part.kind == "not_frame_up" else others,
         "card": lambda: [None, *EFFECT_NAMES],
         "task": lambda: _tasks(view),
         "count": lambda: [1] if filled["thing"] == "gun" else range(1, FULL + 1),
@@ -278,6 +283,13 @@ def _fillings(draft: Draft, part: Part, name: str, view: Message) -> list[Value]
     if name == "until" and "round" in filled:
         first = filled["round"]
     return list(range(first, view["last_round"] + 1))
+
+
+def _framed(card: Value, others: Sequence[int]) -> Sequence[Value]:
+    """AL-22: not every card is played on somebody."""
+    if card is None or names_prisoner(EFFECT_NAMES.index(str(card))):
+        return [None, *others]
+    return [None]
 
 
 def _open_rounds(draft: Draft, view: Message) -> list[Value]:

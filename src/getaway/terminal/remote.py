@@ -51,14 +51,18 @@ class Passport:
         """What the server gave last time; empty: nothing."""
         return str(self._read().get(self._key, ""))
 
-    def keep(self, cookie: str) -> None:
-        """Keep what the server gave."""
+    def keep(self, cookie: str) -> str:
+        """Keep what the server gave; says what is wrong, if that cannot be done."""
         make_folder(self._path.parent)
         text = json.dumps({**self._read(), self._key: cookie}, indent=1)
         fresh = self._path.with_suffix(f".{os.getpid()}")
-        with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
-            file.write(text)
-        fresh.replace(self._path)
+        try:
+            with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+                file.write(text)
+            fresh.replace(self._path)
+        except OSError as error:
+            return error.strerror or str(error)
+        return ""
 
 
 def join(
@@ -77,7 +81,7 @@ def join(
     passport = Passport(caller.address, name)
     caller.cookie = passport.cookie
     caller.introduce(name, lang)
-    passport.keep(caller.cookie)
+    wrong = passport.keep(caller.cookie)
     table = table_in(link) if link else ""
     if not table:
         seats = {str(seat): bots for seat in range(1, players)} if bots else {}
@@ -90,7 +94,9 @@ def join(
     free = [seat for seat, chair in enumerate(about["chairs"]) if chair["kind"] == "empty"]
     if table not in mine and free:
         caller.must("POST", f"/api/tables/{table}/seats/{free[0]}", {})
-    return RemoteTable(caller, table, about["game"], about["edition"] == "standard", name)
+    found = RemoteTable(caller, table, about["game"], about["edition"] == "standard", name)
+    found.unkept = wrong
+    return found
 
 
 class RemoteTable:
@@ -102,6 +108,7 @@ class RemoteTable:
         self.game = find(game)
         self.can_talk = True
         self.can_repeat = False
+        self.unkept = ""  # why it cannot be kept who one is
         self.following = ""  # the table of the rematch
         self._guest = name
         self._is_standard = is_standard
@@ -128,6 +135,8 @@ class RemoteTable:
 
     async def open(self, receive: Receive) -> None:
         self._receive = receive
+        if self.unkept:
+            receive({"type": "unkept", "wrong": self.unkept})
         self._keeping = asyncio.create_task(self._keep())
 
     async def _keep(self) -> None:

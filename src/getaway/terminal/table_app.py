@@ -121,6 +121,8 @@ class TableApp(App[str]):
             self.note(f"! {self.words.text('app-cut')}", "bold")
         elif kind == "unsaved":
             self.note(f"! {self.words.text('app-unsaved', why=message['why'])}", "bold")
+        elif kind == "unkept":
+            self.note(f"! {self.words.text('app-not-kept', wrong=message['wrong'])}", "bold")
         elif kind == "saved":
             self.note(f"! {self.words.text('app-saved-again')}", "bold")
         elif kind == "trouble":
