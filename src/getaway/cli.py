@@ -265,7 +265,7 @@ def warm_up(
     """Compile the rules now, so that nobody has to wait for it later."""
     from getaway.games import REGISTRY, find
 
-    for name in [game] if game else list(REGISTRY):
+    for name in list(REGISTRY) if game is None else [game]:
         find(name)
         if not warmed_up(name).compiled:
             return

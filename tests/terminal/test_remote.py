@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from getaway.kernel.errors import BadInput
+from getaway.line.caller import Caller
 from getaway.terminal.remote import RemoteTable, join, table_in
 from tests.terminal.screen import Person, seated
 from tests.web.players import RandomPlayer
@@ -199,6 +200,9 @@ def test_what_a_link_can_be(server: Served) -> None:
         "abc",
         "",
     ]
+    for wrong in (lambda: sit(server, "http://[::1"), lambda: Caller("http://[::1")):
+        with pytest.raises(BadInput, match="'http://\\[::1' is no "):
+            wrong()
     with pytest.raises(BadInput, match="there is no such table"):
         sit(server, f"{server.url}/tables/nowhere")
 

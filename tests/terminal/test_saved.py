@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from getaway.games import REGISTRY
 from getaway.kernel.errors import BadFile, BadInput
 from getaway.terminal.local import LocalTable
-from getaway.terminal.saved import MOST_KEPT, SavedGame, folder, newest, resume
+from getaway.terminal.saved import MOST_KEPT, NOT_ONE, SavedGame, folder, newest, resume
 from tests.terminal.screen import QUIET, local, seated
 
 
@@ -143,6 +143,13 @@ def test_what_is_wrong_with_a_file_is_one_sentence(line: int, change: dict[str, 
                 one[outer] = value
 
     assert sentence in (what_is_wrong_with(changed(path, line, change_it)) or "")
+
+
+@pytest.mark.parametrize("line", [b'{"format":"\xff"}', b'{"other":' + b"[" * 100_000, b"\0"])
+def test_what_a_stranger_wrote_is_one_sentence_too(line: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "0-art-robbery.jsonl"
+    path.write_bytes(line + b"\n")
+    assert NOT_ONE in (what_is_wrong_with(path) or "")
 
 
 def test_a_file_that_ends_before_the_deal_is_no_game() -> None:

@@ -28,7 +28,10 @@ TALK_SECONDS = 120
 
 def table_in(link: str) -> str:
     """The table that a link names; a name alone is one too."""
-    return urlsplit(link).path.rstrip("/").rpartition("/")[2]
+    try:
+        return urlsplit(link).path.rstrip("/").rpartition("/")[2]
+    except ValueError as error:
+        raise BadInput(f"{link!r} is no link of a table: {error}.") from None
 
 
 class Passport:

@@ -142,7 +142,7 @@ def resume(path: Path) -> tuple[Table, SavedGame, bool]:
                 seed = _read_heading(packed)
             else:
                 _read_entry(table, packed)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadFile(path, f"{NOT_ONE}: {error}.", number) from None
         except BadFile:
             raise
