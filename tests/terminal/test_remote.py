@@ -85,7 +85,8 @@ async def test_people_meet_in_the_lobby_talk_and_play(server: Served) -> None:
     bo, cy = server.guest("Bo"), server.guest("Cy")
     async with seated(place) as person:
         await person.until_seen(place.about)
-        assert person.labels == []
+        await person.until(lambda: len(person.labels) == 2)
+        assert person.labels[0] == "put a bot into the empty seat 2"
         for seat, guest in ((1, bo), (2, cy)):
             await asyncio.to_thread(guest.must, "POST", f"/api/tables/{place.name}/seats/{seat}", {})
         await person.until(lambda: person.labels == ["begin the game"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,10 @@ async def test_a_whole_game_of_art_robbery_by_keyboard(own_folder: Path) -> None
             if not person.is_over:
                 await person.type_number(len(person.labels))
         await person.until_seen("play another game")
+        # Whoever wins stands on the smallest screen, however much was reckoned before.
+        assert re.search(r" (\w+ wins|.* share the win|.*the police win)\.  ", person.text)
+        assert re.search(r" \w+ \d+ · \w+ \d+ · \w+ \d+ ", person.text)
+        assert person.log.count("Points of ") == 3
         await person.press("1")
     assert person.app.return_value == "again"
     assert list((own_folder / "saved").iterdir()) == []

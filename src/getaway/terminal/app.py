@@ -80,6 +80,8 @@ class GetawayApp(TableApp):
             self.leave("again")
         elif choice.type == "start":
             self.run_worker(self.place.start())
+        elif choice.type == "bot":
+            self.run_worker(self.place.seat_bot(choice.fields["seat"]))
         elif choice.type == "rematch":
             self.run_worker(self.follow())
         elif choice.type == "build":

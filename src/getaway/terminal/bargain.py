@@ -35,6 +35,8 @@ GAPS = {
     "done": ("task",),
     "has": ("who", "thing"),
 }
+# Where the same gap is asked for in other words.
+ASKED = {("not_vote", "round"): "first", ("not_frame_up", "to"): "against", ("swap", "to"): "with"}
 VOTES = ("vote", "not_vote", "elected")
 GIVE, GET, IF, EXPIRES = "give", "get", "if", "expires"
 Value = str | int | None
@@ -99,6 +101,8 @@ class Draft:
 
     def sentences(self) -> list[Sentence]:
         """What is built, as it would be said."""
+        if not self.give and not self.get:
+            return []
         give, get = (tuple(part.made() for part in side) for side in (self.give, self.get))
         condition = None if self.condition is None else self.condition.made()
         expires = self.expires if self.get else None
@@ -210,7 +214,7 @@ def _names(part: Part) -> tuple[str, ...]:
 def _ask_gap(
     heading: str, name: str, values: Sequence[Value], draft: Draft, view: Message, words: Words
 ) -> Step:
-    asked = "first" if name == "round" and draft.part and draft.part.kind == "not_vote" else name
+    asked = ASKED.get((draft.part.kind if draft.part else "", name), name)
     options = (Option(_called(name, value, view, words), _put(draft, name, value, view)) for value in values)
     return Step(f"{heading} {words.text('say-gap', gap=asked)}", tuple(options))
 

@@ -50,8 +50,11 @@ class Bargain(ModalScreen[None]):
     def _ask(self, wrong: str = "") -> None:
         draft = self._drafts[-1]
         self.step = step(draft, self._view(), self._words)
-        said = [self._words.say(sentence) for sentence in draft.sentences()] if draft.to else []
-        self.query_one("#said", Static).update(Text(" ".join(said)))
+        said = " ".join(self._words.say(sentence) for sentence in draft.sentences())
+        if draft.to and not said:
+            to = self._words.listed([self._words.names[seat] for seat in draft.to])
+            said = f"{self._words.text('say-to')} {to}"
+        self.query_one("#said", Static).update(Text(said))
         self.query_one("#wrong", Static).update(Text(wrong, style="bold"))
         self.query_one("#asked", Static).update(Text(self.step.question))
         self.query_one(Numbered).offer([option.label for option in self.step.options])
@@ -68,6 +71,9 @@ class Bargain(ModalScreen[None]):
             return
         if chosen is not None:
             self._choose(chosen)
+        else:
+            typed = self.query_one(Numbered).typed
+            self.query_one("#asked", Static).update(Text(f"{self.step.question}  {typed}…"))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if self.query_one(Numbered).still_offers(event.option):

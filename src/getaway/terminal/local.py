@@ -189,6 +189,9 @@ class LocalTable:
     async def start(self) -> None:
         """It is dealt from the beginning."""
 
+    async def seat_bot(self, seat: int) -> None:
+        """All seats are taken from the beginning."""
+
     async def follow(self) -> bool:
         """The next game on this machine is another one: it is dealt when it is begun."""
         return True

@@ -134,10 +134,13 @@ class KeysBar(Static):
         """Show these: the action, its letter, what it is called, and whether it does anything now."""
         line = Text()
         self._places = []
+        wide = sum(len(letter) + 1 + len(label) + 2 for _, letter, label, _ in keys)
+        # In the longest language there is one space between them on the smallest screen.
+        gap = "  " if wide - 2 <= LEAST[0] else " "
         for action, letter, label, usable in keys:
             start = len(line)
             line.append(letter, "bold reverse" if usable else "dim")
-            line.append(f" {label}  ", "" if usable else "dim")
+            line.append(f" {label}{gap}", "" if usable else "dim")
             self._places.append((start, len(line), action))
         self.update(line)
 

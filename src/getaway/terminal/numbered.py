@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.table import Table
 from rich.text import Text
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
+
+
+def _row(number: str, label: str) -> Table:
+    """What is too long for a line goes on under its beginning, not under its number."""
+    row = Table.grid(padding=(0, 2, 0, 0))
+    row.add_column(width=len(number))
+    row.add_column(ratio=1)
+    row.add_row(Text(number), Text(label))
+    return row
 
 
 class NotAChoice(LookupError):
@@ -30,7 +40,7 @@ class Numbered(OptionList):
         self.clear_options()
         places = len(str(len(labels)))
         self.add_options(
-            [Option(Text(f"{number:>{places}}  {label}")) for number, label in enumerate(labels, 1)]
+            [Option(_row(f"{number:>{places}}", label)) for number, label in enumerate(labels, 1)]
         )
         if labels:
             self.highlighted = 0

@@ -45,9 +45,7 @@ def prompt_for(view: Message, standing: Standing, place: Place, words: Words, bo
     if phase == "over":
         return _after_the_end(view, place, words, board)
     if phase == "lobby":
-        start = Choice(words.text("app-start"), "start")
-        full = all(chair["kind"] != "empty" for chair in view["table"]["chairs"])
-        return Prompt(words.text("app-lobby"), (start,) if standing.is_creator and full else ())
+        return Prompt(words.text("app-lobby"), _before_the_start(view, standing, words))
     if view["table"]["paused"]:
         return Prompt(words.text("app-paused"), (Choice(words.text("app-resume"), "resume"),))
     seat: int | None = view["seat"]
@@ -60,6 +58,17 @@ def prompt_for(view: Message, standing: Standing, place: Place, words: Words, bo
     if seat is None or view["table"]["chairs"][seat]["kind"] == "stand-in":
         return _from_outside(view, seat, words)
     return _talk(view, seat, standing, words)
+
+
+def _before_the_start(view: Message, standing: Standing, words: Words) -> tuple[Choice, ...]:
+    """What whoever made the table can do for those who are missing."""
+    if not standing.is_creator:
+        return ()
+    kinds = [chair["kind"] for chair in view["table"]["chairs"]]
+    empty = [seat for seat, kind in enumerate(kinds) if kind == "empty"]
+    if not empty:
+        return (Choice(words.text("app-start"), "start"),)
+    return tuple(Choice(words.text("app-seat-bot", seat=seat + 1), "bot", {"seat": seat}) for seat in empty)
 
 
 def _play(view: Message, seat: int | None, standing: Standing, words: Words, board: Any) -> Prompt:
@@ -155,7 +164,7 @@ def forbidden(wishes: Sequence[tuple[int, Sentence]], prompt: Prompt, words: Wor
 def _after_the_end(view: Message, place: Place, words: Words, board: Any) -> Prompt:
     told = []
     if view["view"] is not None and view["view"]["result"] is not None:
-        told = list(board.ending(view["view"]["result"], words))
+        told = list(board.outcome(view["view"]["result"], words))
     choices = []
     if place.can_repeat:
         choices.append(Choice(words.text("app-again"), "again"))

@@ -24,6 +24,7 @@ from getaway.words import Words
 
 LONGEST_WAIT = 8.0
 TALK_SECONDS = 120
+USUAL_BOT = "medium"
 
 
 def table_in(link: str) -> str:
@@ -193,17 +194,24 @@ class RemoteTable:
 
     async def start(self) -> None:
         """Deal, as the one who made the table."""
+        await self._ask("start")
+
+    async def seat_bot(self, seat: int) -> None:
+        """Put a bot into an empty seat, as the one who made the table."""
+        await self._ask(f"seats/{seat}", {"bot": USUAL_BOT})
+
+    async def _ask(self, path: str, body: object = None) -> Any:
+        """Ask the server for something beside the line; what is refused is told."""
         try:
-            await asyncio.to_thread(self.caller.must, "POST", f"/api/tables/{self.name}/start")
+            return await asyncio.to_thread(self.caller.must, "POST", f"/api/tables/{self.name}/{path}", body)
         except BadInput as error:
             self._receive({"type": "trouble", "text": str(error)})
+            return None
 
     async def follow(self) -> bool:
         """The rematch: two who ask get the same table."""
-        try:
-            found = await asyncio.to_thread(self.caller.must, "POST", f"/api/tables/{self.name}/rematch")
-        except BadInput as error:
-            self._receive({"type": "trouble", "text": str(error)})
+        found = await self._ask("rematch")
+        if found is None:
             return False
         self.following = found["table"]
         return True

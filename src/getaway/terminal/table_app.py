@@ -42,6 +42,7 @@ class TableApp(App[str]):
         self.prompt = Prompt("")
         self.story = Story()
         self.has_left = False
+        self.is_end_told = False
         self.clock_ahead = 0.0  # of the server's clock, in seconds
         for keys, action in KEYS:
             self.bind(keys, action, show=False)
@@ -134,8 +135,16 @@ class TableApp(App[str]):
         self.words.names = [chair["name"] or "…" for chair in view["table"]["chairs"]]
         for event in view["events"]:
             self.hear(event)
+        self.tell_the_end(view["view"])
         self.ask_anew()
         self.draw()
+
+    def tell_the_end(self, view: Message | None) -> None:
+        """The reckoning, step by step, once."""
+        if view is not None and view["result"] is not None and not self.is_end_told:
+            self.is_end_told = True
+            for line in self.board.ending(view["result"], self.words):
+                self.note(line, "bold")
 
     def hear(self, event: dict[str, Any]) -> None:
         """Something that was told, or said."""

@@ -112,6 +112,7 @@ app-paused = Hra je pozastavená.
 app-resume = pokračovat ve hře
 app-lobby = Hra ještě nezačala. Kdo má odkaz, může si přisednout.
 app-start = začít hru
+app-seat-bot = posadit bota na prázdné místo { $seat }
 app-talk-time = Čas na řeči, dokud se nezačne hlasovat.
 app-talk-left = Čas na řeči, dokud se nezačne hlasovat; zbývá sekund: { $seconds }
 app-call = vyhlásit hlasování

@@ -108,6 +108,7 @@ app-paused = Das Spiel ist unterbrochen.
 app-resume = das Spiel fortsetzen
 app-lobby = Das Spiel hat noch nicht begonnen. Wer den Link hat, kann Platz nehmen.
 app-start = das Spiel beginnen
+app-seat-bot = einen Bot auf den leeren Platz { $seat } setzen
 app-talk-time = Zeit zum Reden, bis zur Abstimmung gerufen wird.
 app-talk-left = Zeit zum Reden, bis zur Abstimmung gerufen wird; Sekunden übrig: { $seconds }
 app-call = zur Abstimmung rufen

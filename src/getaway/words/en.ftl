@@ -108,6 +108,7 @@ app-paused = The game is paused.
 app-resume = let the game go on
 app-lobby = The game has not begun. Whoever has the link can sit down.
 app-start = begin the game
+app-seat-bot = put a bot into the empty seat { $seat }
 app-talk-time = Time to talk, until the vote is called.
 app-talk-left = Time to talk, until the vote is called; seconds left: { $seconds }
 app-call = call the vote

@@ -108,6 +108,7 @@ app-paused = La partida está en pausa.
 app-resume = seguir con la partida
 app-lobby = La partida no ha empezado. Quien tenga el enlace puede sentarse.
 app-start = empezar la partida
+app-seat-bot = sentar a un bot en el asiento vacío { $seat }
 app-talk-time = Tiempo de hablar, hasta que se llame a votar.
 app-talk-left = Tiempo de hablar, hasta que se llame a votar; segundos restantes: { $seconds }
 app-call = llamar a votar

@@ -494,7 +494,9 @@ say-clause = { $side ->
 }
 say-gap = { $gap ->
     [candidate] Kdo to je?
-    [to] Komu, nebo na koho?
+    [to] Komu?
+    [against] Na koho?
+    [with] S kým?
     [victim] Koho?
     [who] Kdo to udělá?
     [room] Která místnost?

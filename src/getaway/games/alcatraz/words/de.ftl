@@ -470,7 +470,9 @@ say-clause = { $side ->
 }
 say-gap = { $gap ->
     [candidate] Wer ist es?
-    [to] Wem, oder gegen wen?
+    [to] Wem?
+    [against] Gegen wen?
+    [with] Mit wem?
     [victim] Wen?
     [who] Wer tut es?
     [room] Welcher Raum?

@@ -454,7 +454,9 @@ say-clause = { $side ->
 }
 say-gap = { $gap ->
     [candidate] Who is it?
-    [to] To whom, or on whom?
+    [to] To whom?
+    [against] Against whom?
+    [with] With whom?
     [victim] From whom?
     [who] Who does it?
     [room] Which room?

@@ -499,7 +499,9 @@ say-clause = { $side ->
 }
 say-gap = { $gap ->
     [candidate] ¿Quién es?
-    [to] ¿A quién, o contra quién?
+    [to] ¿A quién?
+    [against] ¿Contra quién?
+    [with] ¿Con quién?
     [victim] ¿A quién?
     [who] ¿Quién lo hace?
     [room] ¿Qué sala?

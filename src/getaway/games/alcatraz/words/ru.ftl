@@ -482,7 +482,9 @@ say-clause = { $side ->
 }
 say-gap = { $gap ->
     [candidate] Кто это?
-    [to] Кому или против кого?
+    [to] Кому?
+    [against] Против кого?
+    [with] С кем?
     [victim] У кого?
     [who] Кто это сделает?
     [room] Какое помещение?
