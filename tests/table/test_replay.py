@@ -111,6 +111,9 @@ def test_a_file_that_was_tampered_with_is_found_out(escape: GameFile) -> None:
         (b"[]", "is not the file of a game"),
         (b"{", "is not the file"),
         (b'{"format": "x"}', "is not the file"),
+        (b'{"format": "\xff"}', "is not the file"),
+        (b'{"format": ' + b"[" * 100_000, "is not the file"),
+        (b'{"other": ' + b"[" * 100_000, "is not the file"),
     ],
 )
 def test_what_is_no_game_is_named(packed: bytes, message: str) -> None:

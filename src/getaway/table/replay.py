@@ -71,7 +71,7 @@ def read_file(packed: bytes) -> GameFile:
     """The file, if it is one."""
     try:
         file = msgspec.json.decode(packed, type=GameFile)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput(f"is not the file of a game: {error}.") from None
     if file.format != FORMAT:
         raise BadInput(f"has the format {file.format!r}; this program reads {FORMAT!r}.")

@@ -116,3 +116,8 @@ def ending(result: Result, words: Words) -> Iterator[str]:
         return
     yield words.text(f"end-stays-{result['test']}", who=Seat(result["stays"]))
     yield words.text("end-escaped", who=words.listed([words.names[seat] for seat in result["escaped"]]))
+
+
+def outcome(result: Result, words: Words) -> Iterator[str]:
+    """The end in short: it is short already."""
+    return ending(result, words)

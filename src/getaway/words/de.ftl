@@ -99,6 +99,7 @@ app-info = Genauer
 app-rules = Regeln
 app-quit = Ende
 app-close = Schließen
+app-back = einen Schritt zurück
 app-small = Dieses Fenster hat { $wide } × { $tall } Zeichen; der Tisch braucht 80 × 24.
 app-how-to = Gib die Nummer deiner Wahl ein, oder nimm die Pfeiltasten und Enter, oder die Maus. Alles andere tun die Tasten in der Fußzeile.
 app-seed = Seed { $seed }
@@ -111,6 +112,7 @@ app-paused = Das Spiel ist unterbrochen.
 app-resume = das Spiel fortsetzen
 app-lobby = Das Spiel hat noch nicht begonnen. Wer den Link hat, kann Platz nehmen.
 app-start = das Spiel beginnen
+app-seat-bot = einen Bot auf den leeren Platz { $seat } setzen
 app-talk-time = Zeit zum Reden, bis zur Abstimmung gerufen wird.
 app-talk-left = Zeit zum Reden, bis zur Abstimmung gerufen wird; Sekunden übrig: { $seconds }
 app-call = zur Abstimmung rufen
@@ -131,3 +133,19 @@ app-link = Das war der Tisch: { $link }
 app-cut = Das Ende der gespeicherten Partie fehlt; sie geht mit der letzten ganzen Zeile weiter.
 app-broken = Die Verbindung ist abgerissen; neuer Versuch …
 app-whole = Die Verbindung steht wieder.
+app-pause = Pause
+app-ask-pause = um eine Pause bitten
+app-no-pause = doch keine Pause
+app-rest = einen Bot für mich spielen lassen
+app-mute = { $who } nicht mehr hören
+app-unmute = { $who } wieder hören
+app-rematch = mit denselben Leuten noch einmal spielen
+app-follow = zur nächsten Partie wechseln
+app-seconds = { $question } Sekunden übrig: { $seconds }
+app-unsaved = { $why ->
+    [full] Die Platte ist voll,
+   *[other] Die Datei dieser Partie lässt sich nicht schreiben,
+} die Partie ist also nicht gespeichert. Sie geht weiter; bei jeder Entscheidung wird es neu versucht.
+app-saved-again = Die Partie ist wieder gespeichert.
+app-not-saved = Die letzten Entscheidungen ließen sich nicht speichern. Die Partie, wie sie davor stand: { $command }
+app-not-kept = Wer du auf diesem Server bist, ließ sich nicht festhalten: { $wrong }. Der Platz gehört dir, bis du gehst.

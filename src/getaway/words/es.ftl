@@ -99,6 +99,7 @@ app-info = Detalles
 app-rules = Reglas
 app-quit = Salir
 app-close = Cerrar
+app-back = un paso atrás
 app-small = Esta ventana tiene { $wide } × { $tall } caracteres; la mesa necesita 80 × 24.
 app-how-to = Escribe el número de una opción, o usa las flechas e Intro, o el ratón. Lo demás lo hacen las teclas del pie.
 app-seed = Semilla { $seed }
@@ -111,6 +112,7 @@ app-paused = La partida está en pausa.
 app-resume = seguir con la partida
 app-lobby = La partida no ha empezado. Quien tenga el enlace puede sentarse.
 app-start = empezar la partida
+app-seat-bot = sentar a un bot en el asiento vacío { $seat }
 app-talk-time = Tiempo de hablar, hasta que se llame a votar.
 app-talk-left = Tiempo de hablar, hasta que se llame a votar; segundos restantes: { $seconds }
 app-call = llamar a votar
@@ -131,3 +133,19 @@ app-link = La mesa era: { $link }
 app-cut = Falta el final de la partida guardada; sigue desde la última línea completa.
 app-broken = Se ha cortado la conexión; nuevo intento…
 app-whole = La conexión ha vuelto.
+app-pause = Pausa
+app-ask-pause = pedir una pausa
+app-no-pause = mejor sin pausa
+app-rest = que un bot juegue por mí
+app-mute = no oír más a { $who }
+app-unmute = volver a oír a { $who }
+app-rematch = jugar otra vez con la misma gente
+app-follow = ir a la siguiente partida
+app-seconds = { $question } Segundos restantes: { $seconds }
+app-unsaved = { $why ->
+    [full] El disco está lleno
+   *[other] No se puede escribir el archivo de esta partida
+} y la partida no queda guardada. Sigue; se vuelve a intentar con cada decisión.
+app-saved-again = La partida vuelve a estar guardada.
+app-not-saved = Las últimas decisiones no se pudieron guardar. La partida tal como estaba antes: { $command }
+app-not-kept = No se pudo guardar quién eres en este servidor: { $wrong }. El asiento es tuyo hasta que te vayas.
