@@ -10,7 +10,7 @@ from getaway.games.alcatraz.board import price, price_among, strain
 from getaway.games.alcatraz.clauses import last_round, next_vote
 from getaway.games.alcatraz.frame_ups import base_points
 from getaway.games.alcatraz.rooms import use_price
-from getaway.games.alcatraz.rounds import bonus_for
+from getaway.games.alcatraz.rounds import bonus_for, extra_points, following, vote_in_halves
 from getaway.games.alcatraz.scoring import can_be_left, element_count, held_without
 from getaway.games.alcatraz.state import (
     ACTIONS,
@@ -94,6 +94,7 @@ class PrisonerView(TypedDict):
     can_be_left: bool
     without: int  # how many elements the others have between them
     bonus: int  # that they would have, if elected
+    halves: int  # that their next vote counts
     voted: bool
     vote: int | None  # of this round, once all are opened; one's own at once
 
@@ -147,8 +148,10 @@ class View(TypedDict):
     scapegoat: int
     bonus: int
     turn: int | None
+    turns: list[int]  # that are left of this round, the present one first
     points: int
-    base_points: int  # of every turn, the scapegoat's bonus aside
+    base_points: int  # of every turn
+    extra_points: int  # that this turn has beside them
     strain: int  # the guards that count where it is somebody's turn
     bribed: int
     pushed: bool
@@ -197,8 +200,10 @@ def view(state: State, viewer: int) -> View:
         "scapegoat": s.scapegoat,
         "bonus": s.bonus,
         "turn": None if s.turn == NOBODY else s.turn,
+        "turns": _turns(s),
         "points": s.points,
         "base_points": base_points(s),
+        "extra_points": extra_points(s, s.turn),
         "strain": 0 if s.turn == NOBODY else strain(s),
         "bribed": s.bribed,
         "pushed": bool(s.pushed),
@@ -269,9 +274,18 @@ def _prisoner(s: State, viewer: int, seat: int) -> PrisonerView:
         "can_be_left": can_be_left(s, seat),
         "without": held_without(s, seat).bit_count(),
         "bonus": bonus_for(s, seat),
+        "halves": vote_in_halves(s, seat),
         "voted": s.votes[seat] != NOBODY,
         "vote": s.votes[seat] if s.votes[seat] >= 0 else None,
     }
+
+
+def _turns(s: State) -> list[int]:
+    turns, seat = [], s.turn
+    while seat != NOBODY:
+        turns.append(seat)
+        seat = following(s, seat)
+    return turns
 
 
 def _cards(s: State, seat: int) -> list[str]:
