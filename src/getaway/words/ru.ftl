@@ -39,8 +39,11 @@ table-goes-on = { $name } хочет продолжать.
 table-bot-sits-in = Вместо игрока { $name } играет бот.
 table-returns = { $name } снова в игре.
 table-closes = Стол закрыт.
-table-not-your-seat = Место { $seat } не твоё.
-table-no-such-seat = Места { $seat } нет; есть от 0 до { $last }.
+table-not-your-seat = { $seat ->
+    [0] Здесь у тебя нет места или их несколько: скажи, какое.
+   *[other] Место { $seat } не твоё.
+}
+table-no-such-seat = Места { $seat } нет; есть от 1 до { $last }.
 table-seat-taken = Там сидит { $name }.
 table-seat-empty = На месте { $seat } никого нет.
 table-no-offer = Место { $seat } по этой ссылке не передают.
