@@ -189,6 +189,7 @@ ui-step = Schritt
 ui-step-of = Schritt { $step } von { $last }
 ui-seen-by = Gesehen von
 ui-spectator = Zuschauer
+ui-all-hands = allen, Karten offen
 ui-download = Spiel herunterladen
 
 ## Settings and keys
