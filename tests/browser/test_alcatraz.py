@@ -1,4 +1,4 @@
-"""Alcatraz in a real browser: whole games, three people at one table, every state in every size."""
+"""Alcatraz in a real browser: a whole game, one thing at a time, every state in every size."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.looking import overflow, violations
 from tests.browser.prepared import NAMES, PreparedTable
 from tests.browser.prison import LONG, STATES, prison
-from tests.games.alcatraz.scene import ANN, BO, CY, Scene, together
+from tests.games.alcatraz.scene import ANN, BO
 
 # What lies in a room stays in it.
 CROWDED = """() => [...document.querySelectorAll(".room")].flatMap((room) => {
@@ -72,78 +72,6 @@ def test_a_whole_game_from_home_to_the_end_against_bots(visit: Visit) -> None:
 def act(page: Page, icon: str) -> None:
     """Press an offered action, by the sign on it."""
     page.locator(f".can-l .act:has(use[href='#al-{icon}'])").click()
-
-
-def seal(page: Page, seat: int) -> None:
-    page.locator(f"[data-slip='{seat}']").click()
-    page.locator(".ballot .btn.pri").click()
-
-
-def test_three_people_talk_vote_trade_do_a_task_and_escape(visit: Visit) -> None:
-    scene = Scene(
-        3,
-        round=6,
-        scapegoat=ANN,
-        turn=CY,
-        where={**together("laundry", BO, CY), ANN: "infirmary"},
-        guards={"laundry": 0},
-        hold={BO: ["medicine", "tool"], CY: ["shiv", "key"]},
-        elements={ANN: "A", BO: "ABC", CY: "DE"},
-        tasks={"laundry": "F3"},
-    )
-    table = PreparedTable(scene)
-    ann, bo, cy = (
-        table.open(visit("/", viewport=size), seat) for seat, size in enumerate((DESK, PHONE, DESK))
-    )
-
-    cy.locator(".me > .btn").click()
-    # The talk: Bo promises, Ann asks, Cy agrees to an offer of Bo's.
-    bo.locator(".compose .chip:has-text('I will vote for')").click()
-    bo.locator(".fill .chip", has_text="Ann").click()
-    bo.locator(".foot2 .btn.pri").click()
-    expect(ann.locator(".told")).to_contain_text("I will vote for")
-    bo.locator(".compose .chip:has-text('I swap')").click()
-    bo.locator(".fill .chip", has_text="Cy").click()
-    bo.locator(".fill .chip", has_text="a tool").click()
-    bo.locator(".fill .chip", has_text="a key").click()
-    bo.locator(".compose .row .chip:has-text('in return')").click()
-    bo.locator(".compose .chip:has-text('Vote for')").first.click()
-    bo.locator(".fill .chip", has_text="Ann").click()
-    bo.locator(".foot2 .btn.pri").click()
-    cy.locator(".offer.ours .btn.pri").click()
-    expect(bo.locator(".deals .link")).to_contain_text("3 promises")
-
-    # The vote: secret until the last one is in.
-    ann.locator(".foot2 .btn:has(use[href='#al-m-envelope'])").click()
-    seal(ann, BO)
-    seal(bo, ANN)
-    expect(cy.locator(".seal:has-text('sealed')")).to_have_count(2)
-    assert "votes for" not in cy.inner_text("body")
-    seal(cy, ANN)
-    for page in (ann, bo, cy):
-        expect(page.locator(".vrow.win")).to_contain_text("Ann")
-        page.locator(".foot .btn.pri").click()
-
-    # The turns: Ann rests, Bo trades with Cy, then both do the task.
-    ann.locator(".me > .btn").click()
-    act(bo, "m-hands")
-    give, want = bo.locator(".goods").nth(0), bo.locator(".goods").nth(1)
-    give.locator(".good", has_text="tool").click()
-    expect(give.locator(".good.on")).to_have_count(1)
-    want.locator(".good", has_text="key").click()
-    expect(want.locator(".good.on")).to_have_count(1)
-    bo.locator("[role=dialog] .btn.pri").click()
-    cy.locator("[role=dialog] .btn.pri").click()
-    act(bo, "m-pen")
-    bo.locator(".aim .chip", has_text="Bo").click()
-    bo.locator(".aim .chip", has_text="Cy").click()
-    bo.locator(".aim .chip", has_text="Bo").click()
-    cy.locator("[role=dialog] .btn.pri").click()
-    expect(bo.locator(".people .file").nth(ANN)).to_contain_text("6 of 6")
-    bo.locator(".me > .btn").click()
-    for page in (ann, bo, cy):
-        expect(page.locator(".verdict")).to_have_text("Two get away. Ann stays.")
-        expect(page.locator(".stamp.kept")).to_have_count(3)
 
 
 def test_a_spectator_finds_no_secret(visit: Visit) -> None:

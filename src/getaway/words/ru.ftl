@@ -40,8 +40,8 @@ table-bot-sits-in = Вместо игрока { $name } играет бот.
 table-returns = { $name } снова в игре.
 table-closes = Стол закрыт.
 table-not-your-seat = { $seat ->
-    [0] Здесь у тебя нет места или их несколько: скажи, какое.
-   *[other] Место { $seat } не твоё.
+    [0] Здесь у вас нет места или их несколько: скажите, какое.
+   *[other] Место { $seat } не ваше.
 }
 table-no-such-seat = Места { $seat } нет; есть от 1 до { $last }.
 table-seat-taken = Там сидит { $name }.
@@ -77,7 +77,7 @@ table-no-hint = Подсказку получает тот, чей сейчас 
 table-too-fast = Слишком много сообщений: подожди немного.
 table-no-message = Это не сообщение протокола: { $wrong }
 table-say-hello = Сначала отправь hello.
-table-not-a-guest = Сервер тебя ещё не знает: сначала назови имя.
+table-not-a-guest = Сервер вас ещё не знает: сначала назовите имя.
 table-try-again = Что-то помешало: отправь, пожалуйста, ещё раз.
 phrase-hello = Привет!
 phrase-good-luck = Удачи!

@@ -51,6 +51,8 @@ export class Desk {
     const seat = this.me === null ? undefined : this.view.seats[this.me];
     return this.view.rooms.find((room) => room.name === seat?.room) ?? null;
   });
+  /** We look from no seat, and all hands are open. */
+  readonly opened = $derived.by(() => this.me === null && this.view.seats.every(({ cards }) => cards !== null));
   readonly ledger: Ledger = $derived.by(
     () => (this.play.table.ledger as Ledger | undefined) ?? { offers: [], promises: [] },
   );

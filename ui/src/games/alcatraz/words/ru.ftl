@@ -224,6 +224,7 @@ alc-deciding = { $decision ->
 alc-paused = Игра на паузе.
 alc-offline = Нет связи: видно то, что было известно последним.
 alc-your-frame-ups = Подставы: видите только вы
+alc-all-frame-ups = Все подставы, открыты
 alc-no-frame-ups = На руках нет.
 alc-card-does = { $card ->
     [gather_guards] До двух охранников идут в помещение по вашему выбору.
