@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
@@ -10,6 +12,7 @@ from tests.browser.people import act, asked, guest_of
 from tests.games.alcatraz.scene import ANN, BO
 from tests.web.serving import Served, table_with
 
+WAYS: tuple[dict[str, Any], ...] = ({}, {"viewport": PHONE}, {})  # of Ann, Bo and Cy
 MOST_STOPS = 150
 TOWARDS = """wanted => {
   const here = document.activeElement;
@@ -113,9 +116,6 @@ def test_three_people_talk_vote_trade_do_a_task_and_escape(visit: Visit, server:
         expect(page.locator(".alc .round")).to_have_text("Round 1")
 
 
-WAYS = ({}, {"viewport": PHONE}, {})
-
-
 def test_nothing_is_lost_when_the_network_is_cut(visit: Visit, server: Served) -> None:
     page = visit("/", name="Ann")
     ann, bo = guest_of(page, server), server.guest("Bo")
@@ -125,7 +125,7 @@ def test_nothing_is_lost_when_the_network_is_cut(visit: Visit, server: Served) -
     expect(log).to_contain_text("The game begins.")
     lost = page.get_by_text("Connection lost. Trying again …")
     loads: list[str] = []
-    page.on("load", lambda: loads.append(page.url))
+    page.on("load", lambda loaded: loads.append(loaded.url))
     page.context.set_offline(True)
     expect(lost).to_be_visible()
     # Said into the dead line, while the game goes on without us.
