@@ -53,7 +53,9 @@ export class Desk {
     return this.view.rooms.find((room) => room.name === seat?.room) ?? null;
   });
   /** We look from no seat, and all hands are open. */
-  readonly opened = $derived.by(() => this.me === null && this.view.seats.every(({ cards }) => cards !== null));
+  readonly opened = $derived.by(
+    () => this.me === null && this.view.seats.every(({ cards }) => cards !== null),
+  );
   readonly ledger: Ledger = $derived.by(
     () => (this.play.table.ledger as Ledger | undefined) ?? { offers: [], promises: [] },
   );
