@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from getaway.games import find
 from getaway.kernel.errors import BadInput
 from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.refusals import NotNow
+from getaway.words import Words
 from tests.table.scene import Sitting, guest
 
 
@@ -35,6 +37,19 @@ def test_two_people_never_get_one_seat(lobby: Sitting) -> None:
 def test_there_are_no_other_seats(lobby: Sitting, seat: int) -> None:
     with refused("table-no-such-seat"):
         requests.sit(lobby.table, guest(1), "Bo", seat)
+
+
+def test_people_count_seats_from_one(lobby: Sitting) -> None:
+    say = Words(find("art-robbery"), "en").say
+    with refused("table-no-such-seat") as last:
+        requests.sit(lobby.table, guest(1), "Bo", 3)
+    assert say(last.value.reason) == "There is no seat 4; there are 1 to 3."
+    with refused("table-seat-empty") as empty:
+        requests.leave(lobby.table, guest(0), 1)
+    assert say(empty.value.reason) == "Nobody sits in seat 2."
+    with refused("table-not-your-seat") as unnamed:
+        requests.undo(lobby.table, guest(1), None)
+    assert say(unnamed.value.reason) == "You have no seat here, or several: say which."
 
 
 @pytest.mark.parametrize(

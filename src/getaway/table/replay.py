@@ -189,3 +189,9 @@ def view_at(table: Table, seat: int | None) -> dict[str, Any]:
     assert play is not None
     viewer = NOBODY if seat is None else seat
     return dict(play.game.view(play.as_asked(viewer), viewer))
+
+
+def open_view_at(table: Table) -> dict[str, Any]:
+    """The board after a step with all hands open: of every seat, what it saw of itself."""
+    seats = [view_at(table, seat)["seats"][seat] for seat in range(len(table.chairs))]
+    return {**view_at(table, None), "seats": seats}

@@ -39,13 +39,13 @@ def _own_seat(table: Table, guest: str, seat: int | None) -> int:
     if seat is None and len(own) == 1:
         return own[0]
     if seat is None or seat not in own:
-        raise NotNow("table-not-your-seat", seat=-1 if seat is None else seat)
+        raise NotNow("table-not-your-seat", seat=0 if seat is None else seat + 1)
     return seat
 
 
 def _any_seat(table: Table, seat: int) -> int:
     if not 0 <= seat < len(table.chairs):
-        raise NotNow("table-no-such-seat", seat=seat, last=len(table.chairs) - 1)
+        raise NotNow("table-no-such-seat", seat=seat + 1, last=len(table.chairs))
     return seat
 
 
@@ -64,7 +64,7 @@ def sit(table: Table, guest: str, name: str, seat: int, token: str = "") -> log.
         raise NotNow("table-is-over")
     offered = bool(chair.offer) and hmac.compare_digest(chair.offer, digest_of(token))
     if token and not offered:
-        raise NotNow("table-no-offer", seat=seat)
+        raise NotNow("table-no-offer", seat=seat + 1)
     if chair.guest and not offered:
         raise NotNow("table-seat-taken", who=Seat(seat), name=chair.name)
     if not offered:
@@ -123,10 +123,10 @@ def leave(table: Table, guest: str, seat: int) -> log.Left:
     if table.ended:
         raise NotNow("table-is-over")
     if chair.kind == "empty":
-        raise NotNow("table-seat-empty", seat=seat)
+        raise NotNow("table-seat-empty", seat=seat + 1)
     kicks = guest == table.made.by and table.play is None
     if not kicks and (not guest or chair.guest != guest):
-        raise NotNow("table-not-your-seat", seat=seat)
+        raise NotNow("table-not-your-seat", seat=seat + 1)
     return log.Left(seat=seat, by=guest)
 
 
@@ -280,7 +280,7 @@ def say(
 def say_for(table: Table, seat: int, statement: dict[str, Any]) -> log.Said:
     """A bot's statement."""
     if not table.chairs[seat].bot:
-        raise NotNow("table-not-your-seat", seat=seat)
+        raise NotNow("table-not-your-seat", seat=seat + 1)
     _check_statement(table, seat, statement)
     return log.Said(seat=seat, statement=statement)
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rich.table import Table
 from rich.text import Text
 
-from getaway.games.alcatraz.view import Result, RoomView, View
+from getaway.games.alcatraz.shapes import Result, RoomView, View
 from getaway.kernel.sentence import Seat
 from getaway.words import Words
 

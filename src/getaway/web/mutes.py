@@ -36,9 +36,9 @@ class Mutes:
         """Hear no more of whoever sits in a seat, or hear them again; answered when it is kept."""
         chairs = self._live.table.chairs
         if seat is None or seat >= len(chairs):
-            raise NotNow("table-no-such-seat", seat=-1 if seat is None else seat, last=len(chairs) - 1)
+            raise NotNow("table-no-such-seat", seat=0 if seat is None else seat + 1, last=len(chairs))
         if not chairs[seat].guest:
-            raise NotNow("table-seat-empty", seat=seat)
+            raise NotNow("table-seat-empty", seat=seat + 1)
         if not viewer.guest:
             raise NotNow("table-not-a-guest")
         pair = (viewer.guest, chairs[seat].guest)

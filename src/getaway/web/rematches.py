@@ -45,7 +45,7 @@ async def follow(hub: Hub, live: LiveTable, guest: str) -> LiveTable:
         if not table.ended or table.play is None:
             raise NotNow("table-not-over")
         if not table.seats_of(guest):
-            raise NotNow("table-not-your-seat", seat=-1)
+            raise NotNow("table-not-your-seat", seat=0)
         if table.rematch:
             raise NotNow("table-has-rematch")
         return log.Followed(table=name, by=guest)

@@ -178,7 +178,7 @@ async def show_view(
     live = await table_of(hub, table)
     own = live.table.seats_of(hub.signer.guest(request.cookies.get(COOKIE)))
     if seat is not None and seat not in own:
-        raise NotNow("table-not-your-seat", seat=seat)
+        raise NotNow("table-not-your-seat", seat=seat + 1)
     written: Any = live.report.view(seat, own, since, True)
     return Response(written, media_type="application/json")
 

@@ -39,8 +39,11 @@ table-goes-on = { $name } chce pokračovat.
 table-bot-sits-in = Místo hráče { $name } hraje bot.
 table-returns = { $name } je zpět.
 table-closes = Stůl se zavírá.
-table-not-your-seat = Místo { $seat } není tvoje.
-table-no-such-seat = Místo { $seat } není; jsou 0 až { $last }.
+table-not-your-seat = { $seat ->
+    [0] Tady žádné místo nemáš, nebo jich máš víc: řekni, které.
+   *[other] Místo { $seat } není tvoje.
+}
+table-no-such-seat = Místo { $seat } není; jsou 1 až { $last }.
 table-seat-taken = Tam sedí { $name }.
 table-sent-away = Od tohoto stolu tě poslali pryč.
 table-knows-a-hand = U tohoto stolu už znáš jiné karty v ruce.

@@ -36,8 +36,11 @@ table-goes-on = { $name } möchte weiterspielen.
 table-bot-sits-in = Ein Bot spielt für { $name }.
 table-returns = { $name } ist wieder da.
 table-closes = Der Tisch wird geschlossen.
-table-not-your-seat = Platz { $seat } gehört dir nicht.
-table-no-such-seat = Platz { $seat } gibt es nicht, nur 0 bis { $last }.
+table-not-your-seat = { $seat ->
+    [0] Du hast hier keinen Platz, oder mehrere: sag, welchen.
+   *[other] Platz { $seat } gehört dir nicht.
+}
+table-no-such-seat = Platz { $seat } gibt es nicht, nur 1 bis { $last }.
 table-seat-taken = Dort sitzt { $name }.
 table-sent-away = Du wurdest von diesem Tisch weggeschickt.
 table-knows-a-hand = Du hast an diesem Tisch schon eine andere Hand gesehen.

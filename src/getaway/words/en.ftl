@@ -36,8 +36,11 @@ table-goes-on = { $name } wants to go on.
 table-bot-sits-in = A bot plays for { $name }.
 table-returns = { $name } is back.
 table-closes = The table is closed.
-table-not-your-seat = Seat { $seat } is not yours.
-table-no-such-seat = There is no seat { $seat }; there are 0 to { $last }.
+table-not-your-seat = { $seat ->
+    [0] You have no seat here, or several: say which.
+   *[other] Seat { $seat } is not yours.
+}
+table-no-such-seat = There is no seat { $seat }; there are 1 to { $last }.
 table-seat-taken = { $name } sits there.
 table-sent-away = You were sent away from this table.
 table-knows-a-hand = You have seen another hand at this table.

@@ -36,8 +36,11 @@ table-goes-on = { $name } quiere seguir.
 table-bot-sits-in = Un bot juega en lugar de { $name }.
 table-returns = { $name } ha vuelto.
 table-closes = La mesa se cierra.
-table-not-your-seat = El asiento { $seat } no es tuyo.
-table-no-such-seat = No hay asiento { $seat }; los hay del 0 al { $last }.
+table-not-your-seat = { $seat ->
+    [0] Aquí no tienes asiento, o tienes varios: di cuál.
+   *[other] El asiento { $seat } no es tuyo.
+}
+table-no-such-seat = No hay asiento { $seat }; los hay del 1 al { $last }.
 table-seat-taken = Ahí se sienta { $name }.
 table-sent-away = Te han despedido de esta mesa.
 table-knows-a-hand = Ya has visto otra mano en esta mesa.

@@ -39,8 +39,11 @@ table-goes-on = { $name } хочет продолжать.
 table-bot-sits-in = Вместо игрока { $name } играет бот.
 table-returns = { $name } снова в игре.
 table-closes = Стол закрыт.
-table-not-your-seat = Место { $seat } не твоё.
-table-no-such-seat = Места { $seat } нет; есть от 0 до { $last }.
+table-not-your-seat = { $seat ->
+    [0] Здесь у вас нет места или их несколько: скажите, какое.
+   *[other] Место { $seat } не ваше.
+}
+table-no-such-seat = Места { $seat } нет; есть от 1 до { $last }.
 table-seat-taken = Там сидит { $name }.
 table-sent-away = Вас попросили из-за этого стола.
 table-knows-a-hand = За этим столом вы уже видели другие карты.
@@ -78,7 +81,7 @@ table-no-hint = Подсказку получает тот, чей сейчас 
 table-too-fast = Слишком много сообщений: подожди немного.
 table-no-message = Это не сообщение протокола: { $wrong }
 table-say-hello = Сначала отправь hello.
-table-not-a-guest = Сервер тебя ещё не знает: сначала назови имя.
+table-not-a-guest = Сервер вас ещё не знает: сначала назовите имя.
 table-try-again = Что-то помешало: отправь, пожалуйста, ещё раз.
 phrase-hello = Привет!
 phrase-good-luck = Удачи!

@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
-from getaway.games.alcatraz.view import RoomView, View
+from getaway.games.alcatraz.shapes import RoomView, View
 from getaway.kernel.sentence import Seat
 from getaway.terminal import alcatraz as text_board
 from getaway.terminal.alcatraz import GOLD, ending, hand, outcome, things
