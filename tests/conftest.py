@@ -22,6 +22,17 @@ settings.register_profile(
 )
 settings.load_profile("house")
 
+TESTS = Path(__file__).parent
+# The rooms whose tests answer for the coverage of kernel, games and table: to measure it makes plain Python three
+# times slower, and a line that only a browser happens to reach is tested by nobody.
+MEASURED = [TESTS / room for room in ("contract", "games", "kernel", "table")]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if not any(item.path.is_relative_to(room) for room in MEASURED):
+            item.add_marker(pytest.mark.no_cover)
+
 
 @pytest.fixture(autouse=True, scope="session")
 def english() -> Iterator[None]:
