@@ -23,8 +23,9 @@ settings.register_profile(
 settings.load_profile("house")
 
 TESTS = Path(__file__).parent
-# The rooms whose tests answer for the coverage of kernel, games and table: to measure it makes plain Python three
-# times slower, and a line that only a browser happens to reach is tested by nobody.
+# The rooms whose tests answer for the coverage of kernel, games and table: measuring makes plain games five
+# times slower, and a line that only a browser happens to reach is tested by nobody. A test of theirs that
+# plays whole games by the dozen says so itself: no_cover.
 MEASURED = [TESTS / room for room in ("contract", "games", "kernel", "table")]
 
 
