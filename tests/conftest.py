@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -25,14 +25,21 @@ settings.load_profile("house")
 TESTS = Path(__file__).parent
 # The rooms whose tests answer for the coverage of kernel, games and table: measuring makes plain games five
 # times slower, and a line that only a browser happens to reach is tested by nobody. A test of theirs that
-# plays whole games by the dozen says so itself: no_cover.
+# plays whole games by the dozen says so itself: unmeasured.
 MEASURED = [TESTS / room for room in ("contract", "games", "kernel", "table")]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if not any(item.path.is_relative_to(room) for room in MEASURED):
-            item.add_marker(pytest.mark.no_cover)
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Coverage looks away where a test does not answer for it; with xdist pytest-cov's no_cover does not."""
+    watching = sys.gettrace()
+    answers = any(item.path.is_relative_to(room) for room in MEASURED)
+    if not answers or item.get_closest_marker("unmeasured"):
+        sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(watching)
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -48,7 +48,7 @@ def actions(lines: list[Line]) -> list[Line]:
     return [line["action"] for line in lines if "action" in line]
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize(("sides", "task_items"), CHOICES)
 def test_a_second_engine_agrees_with_every_line(players: int, sides: str, task_items: str) -> None:
@@ -56,7 +56,7 @@ def test_a_second_engine_agrees_with_every_line(players: int, sides: str, task_i
     assert agrees(lines, 2)
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize(("sides", "task_items"), CHOICES)
 def test_it_agrees_with_players_who_go_for_the_plan(
@@ -102,7 +102,7 @@ PLAIN = [
 TASKS = ["task with bare hands", "task of one giver", "task of several"]
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @rule("AL-36")
 def test_it_agrees_on_every_kind_of_action(easy: Engine, bare: Engine) -> None:
     shown: set[str] = set()
@@ -123,7 +123,7 @@ def test_it_agrees_on_every_kind_of_action(easy: Engine, bare: Engine) -> None:
     assert agrees(lines, sum("game" in line for line in lines))
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @rule("AL-35", "AL-36")
 @pytest.mark.parametrize("players", [3, 4])
 def test_it_agrees_when_the_scapegoat_names_who_stays(players: int, bare: Engine) -> None:

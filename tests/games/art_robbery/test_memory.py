@@ -13,7 +13,7 @@ every_table = pytest.mark.parametrize("players", range(2, 6))
 GAMES = range(6)
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @rule("AR-21")
 @every_table
 @pytest.mark.parametrize("stall", [4, 1])
@@ -27,7 +27,7 @@ def test_whoever_listens_knows_what_lies_in_secret_stacks(players: int, stall: i
             assert all(other == owners[0] for other in owners)
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @rule("AR-21")
 @every_table
 @pytest.mark.parametrize("kind", ["own", "open"])
@@ -41,7 +41,7 @@ def test_what_is_seen_anyway_is_not_changed_by_memory(players: int, kind: str) -
                 assert stacks(known) == stacks(state)
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @rule("AR-21")
 @every_table
 @pytest.mark.parametrize("kind", ["secret", "own"])
