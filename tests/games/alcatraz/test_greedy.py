@@ -85,7 +85,6 @@ def test_both_engines_weigh_and_evaluate_alike(
     assert here == pytest.approx(list(there))
 
 
-@pytest.mark.unmeasured
 @every_table
 @pytest.mark.parametrize("sides", ["silver", "mixed", "gold"])
 @pytest.mark.parametrize("task_items", ["consent", "pooled"])
@@ -95,7 +94,6 @@ def test_greedy_games_end(players: int, sides: str, task_items: str) -> None:
         assert decisions < 1000
 
 
-@pytest.mark.unmeasured
 @every_table
 def test_greedy_tables_escape_more_often_than_not(players: int) -> None:
     ends = [play(ENGINE, players, seed)[0] for seed in range(GAMES)]

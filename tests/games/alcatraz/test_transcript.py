@@ -102,7 +102,6 @@ PLAIN = [
 TASKS = ["task with bare hands", "task of one giver", "task of several"]
 
 
-@pytest.mark.unmeasured
 @rule("AL-36")
 def test_it_agrees_on_every_kind_of_action(easy: Engine, bare: Engine) -> None:
     shown: set[str] = set()
@@ -123,7 +122,6 @@ def test_it_agrees_on_every_kind_of_action(easy: Engine, bare: Engine) -> None:
     assert agrees(lines, sum("game" in line for line in lines))
 
 
-@pytest.mark.unmeasured
 @rule("AL-35", "AL-36")
 @pytest.mark.parametrize("players", [3, 4])
 def test_it_agrees_when_the_scapegoat_names_who_stays(players: int, bare: Engine) -> None:

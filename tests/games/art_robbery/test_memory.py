@@ -41,7 +41,6 @@ def test_what_is_seen_anyway_is_not_changed_by_memory(players: int, kind: str) -
                 assert stacks(known) == stacks(state)
 
 
-@pytest.mark.unmeasured
 @rule("AR-21")
 @every_table
 @pytest.mark.parametrize("kind", ["secret", "own"])
