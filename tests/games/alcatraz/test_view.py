@@ -352,3 +352,12 @@ def test_the_rounds_one_can_talk_about_are_shown() -> None:
     assert (seen["base_points"], seen["next_vote"], seen["last_round"]) == (2, 7, 13)
     voting = Scene().end_turns(3)
     assert view(voting.state, ANN)["next_vote"] == 2
+
+
+@rule("AL-28")
+def test_where_a_guard_was_sent_is_said() -> None:
+    scene = Scene(
+        where={ANN: "radio_room", BO: "laundry", CY: "laundry"}, guards={"workshop": 1, "chapel": 0}
+    )
+    scene.do("use the room", "choose workshop", "choose chapel")
+    assert "A guard moves: Workshop → Chapel." in heard(scene, BO)
