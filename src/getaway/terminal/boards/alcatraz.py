@@ -94,7 +94,7 @@ def _room(room: RoomView, view: View, viewer: int, words: Words, wide: int, tall
 def _names(seats: list[int], words: Words, wide: int) -> Text:
     """Who is there; where there is no room for all of it, the first letters of each."""
     share = wide
-    if sum(len(words.names[seat]) + 1 for seat in seats) > wide + 1:
+    if seats and sum(len(words.names[seat]) + 1 for seat in seats) > wide + 1:
         share = max(1, (wide + 1) // len(seats) - 1)
     line = Text()
     for seat in seats:
