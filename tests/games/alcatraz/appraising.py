@@ -90,13 +90,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     count = parser.parse_args().games
     engine = load("alcatraz", compiled=True)
+    now = numpy.array(FITTED)
+    fitted = fit(now, *watch(engine, 3, SEED, count))
+    print("(" + ", ".join(f"{value:.3f}" for value in fitted) + ")", flush=True)
     for players in engine.game.players:
-        now = numpy.array(FITTED[players - 3])
-        fitted = fit(now, *watch(engine, players, SEED, count))
         fresh = watch(engine, players, UNSEEN, -(-count // 4))
         for name, values in (("new", fitted), ("now", now)):
-            print(f"{players} players, {name}: Brier score {brier(values, *fresh):.3f}")
-        print("    (" + ", ".join(f"{value:.3f}" for value in fitted) + "),", flush=True)
+            print(f"{players} players, {name}: Brier score {brier(values, *fresh):.3f}", flush=True)
 
 
 if __name__ == "__main__":
