@@ -127,3 +127,13 @@ def test_whoever_may_do_no_task_is_no_danger() -> None:
     s.forbidden[CY] = 1
     assert [of(s, seat, FORBIDDEN) for seat in (ANN, BO, CY)] == [0, 0, 1]
     assert of(s, BO, DANGER) == 0 < of(s, CY, DANGER)
+
+
+@rule("AL-32")
+def test_a_task_that_brings_nothing_new_is_no_danger() -> None:
+    """Everybody has F already."""
+    held = {ANN: "F", BO: "F", CY: "F"}
+    s = Scene(3, scapegoat=ANN, turn=BO, tasks={"chapel": "F2"}, elements=held).state
+    assert signs(s)[NEW_NEAR] == 0
+    assert [of(s, seat, DANGER) + of(s, seat, OWN_DANGER) for seat in (ANN, BO, CY)] == [0, 0, 0]
+    assert of(s, BO, TASK_NEAR) > 0
