@@ -15,7 +15,7 @@ from getaway.games.alcatraz.clauses import Vote
 from getaway.games.alcatraz.state import PICK_SEAT
 from getaway.games.alcatraz.talk import Statement
 from getaway.kernel.game import Word
-from tests.bots.bargaining import FRIENDS, SPLIT, accepts, electorate, offer, seen, with_record
+from tests.bots.bargaining import FRIENDS, accepts, electorate, offer, seen, with_record
 from tests.citing import rule
 from tests.games.alcatraz.scene import ANN, BO, CY, Scene
 from tests.games.alcatraz.talking import Talking
@@ -43,30 +43,6 @@ def test_an_expert_wants_more_of_a_deal(table: Talking) -> None:
     offer(table, ANN, CY, BO)
     assert accepts(table, CY, small) == [True]
     assert accepts(table, CY, small, CAREFUL) == [False]
-
-
-@rule("AL-13")
-def test_an_expert_votes_for_what_is_best_against_the_others_and_draws_no_lots(table: Talking) -> None:
-    """Everybody minds only themselves, so hard votes for either of the others."""
-    worth = FRIENDS | {BO: (0.2, 0.0, 0.21)}
-    cast: dict[bool, set[int]] = {}
-    for careful in (False, True):
-        bot = Search(Budget(30), careful)
-        bot.electorate = lambda situation: electorate(situation, worth)  # type: ignore[method-assign]
-        cast[careful] = {bot.choose(seen(table, CY, seed)) for seed in range(30)}
-    assert len(cast[False]) > 1
-    situation = seen(table, CY)
-    replies = electorate(situation, worth).replies({})
-    assert cast[True] == {max(replies, key=lambda action: replies[action])}
-
-
-@rule("AL-13")
-def test_a_reply_is_worth_what_comes_of_it_while_the_others_vote_as_expected(table: Talking) -> None:
-    """A secret ballot moves nobody else's: the mean of the replies is what the vote is worth."""
-    found = electorate(seen(table, BO), SPLIT)
-    votes = found.expected_votes({})
-    mean = sum(votes[BO, action] * worth for action, worth in found.replies({}).items())
-    assert mean == pytest.approx(found.prospects({})[BO])
 
 
 @rule("AL-12")

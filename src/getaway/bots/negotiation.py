@@ -28,12 +28,11 @@ class Care:
     margin: float  # a deal has to bring at least this much, to both
     suspicious: float  # no deals with those who are trusted less
     naive: bool = False  # believes everybody, and does not reckon
-    exact: bool = False  # votes for what is best against the others' votes, and draws no lots
 
 
 NAIVE = Care(0.02, 0.0, naive=True)
 USUAL = Care(0.02, 0.4)
-CAREFUL = Care(0.04, 0.5, exact=True)
+CAREFUL = Care(0.04, 0.5)
 
 
 def trust(situation: Situation, seat: int) -> float:
@@ -76,15 +75,12 @@ def believed(situation: Situation, care: Care = USUAL) -> dict[tuple[int, int], 
     return beliefs
 
 
-def vote(situation: Situation, electorate: Electorate, persona: Persona, care: Care = USUAL) -> int:
-    """A ballot: as promised, or what is best against how the others will vote, or drawn from the better."""
+def vote(situation: Situation, electorate: Electorate, persona: Persona) -> int:
+    """A ballot: as promised, or drawn from what is best against how the others will vote."""
     beliefs = believed(situation)
     kept = own_promise(situation)
     if kept is not None and not (persona.betrays and pays_to_break(situation, electorate, kept)):
         return kept
-    if care.exact:
-        replies = electorate.replies(beliefs)
-        return max(situation.legal, key=lambda action: replies[action])
     votes = electorate.expected_votes(beliefs)
     lot = below(situation.dice, 1_000_000) / 1_000_000
     for action in situation.legal:

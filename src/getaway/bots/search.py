@@ -63,7 +63,7 @@ class Search:
         if len(situation.legal) == 1:
             return situation.legal[0]
         if is_sealed(situation):
-            return negotiation.vote(situation, self.electorate(situation), self.persona, self.care)
+            return negotiation.vote(situation, self.electorate(situation), self.persona)
         return self.think(situation).best
 
     def think(self, situation: Situation) -> Thought:
@@ -122,7 +122,7 @@ class Search:
 
     @property
     def care(self) -> negotiation.Care:
-        """How careful it is in deals and votes."""
+        """How careful it is in deals."""
         return negotiation.CAREFUL if self.careful else negotiation.USUAL
 
     def trial(self, situation: Situation, candidates: list[int]) -> Trial:

@@ -57,20 +57,7 @@ class Electorate:
 
     def prospects(self, beliefs: Beliefs) -> tuple[float, ...]:
         """What the vote is worth to each seat, given what is believed."""
-        return self.outcome(self.expected_votes(beliefs))
-
-    def replies(self, beliefs: Beliefs) -> dict[int, float]:
-        """What each ballot of the bot's own is worth to it, if the others vote as expected."""
         votes = self.expected_votes(beliefs)
-        me = self.situation.seat
-        found = {}
-        for ballot in self.worth:
-            cast = {(me, action): float(action == ballot) for action in self.worth}
-            found[ballot] = self.outcome({**votes, **cast})[me]
-        return found
-
-    def outcome(self, votes: Mapping[tuple[int, int], float]) -> tuple[float, ...]:
-        """What the vote is worth to each seat, if each voter casts each ballot so likely."""
         players = self.situation.hidden.players
         code = self.situation.engine.generic(BALLOTS)
         options = list(self.worth)
