@@ -26,9 +26,16 @@ TESTS = Path(__file__).parent
 # Whose tests answer for the coverage of kernel, games and table: measuring makes plain games five times
 # slower, and a line that only a browser happens to reach is tested by nobody. A test among them that plays
 # whole games by the dozen says so itself: unmeasured.
-MEASURED = [
-    TESTS / room for room in ("contract", "games", "kernel", "table", "bots/test_search.py", "test_cli.py")
-]
+ROOMS = (
+    "contract",
+    "games",
+    "kernel",
+    "table",
+    "bots/test_search.py",
+    "bots/test_play_outs.py",
+    "test_cli.py",
+)
+MEASURED = [TESTS / room for room in ROOMS]
 
 
 @pytest.hookimpl(wrapper=True)

@@ -72,7 +72,7 @@ def to_give() -> Scene:
         ("to_choose_a_victim", ANN, TAKE, "First say whom you rob. (AR-12)"),
         ("to_choose_a_victim", ANN, ROB + ANN, "You cannot rob yourself. (AR-12)"),
         ("to_choose_a_victim", ANN, ROB + 3, "3 has nothing that 3 takes. (AR-12)"),
-        ("to_choose_a_victim", ANN, ROB + 4, "There is no seat 4 at this table. (AR-12)"),
+        ("to_choose_a_victim", ANN, ROB + 4, "There is no seat 5 at this table. (AR-12)"),
         ("to_choose_a_victim", ANN, NOTHING, "You have to steal it. (AR-12)"),
         ("to_give", BO, PLAY, "Answer Ann first: the token or the dog. (AR-17)"),
         ("to_give", BO, TAKE, "Hand over the token you are robbed of, or the dog. (AR-17)"),
