@@ -9,6 +9,7 @@ import pytest
 
 from getaway.company import thinkers
 from getaway.company.thinkers import Care, Thinkers
+from tests.table.scene import Sitting
 
 HANG = 1e6
 
@@ -50,12 +51,13 @@ def answers(monkeypatch: pytest.MonkeyPatch, *seconds: float) -> tuple[list[dict
     """What bots that are asked at once answer, each after so much thinking; and what was noted."""
     monkeypatch.setattr(thinkers, "_Thinker", Slow)
     noted: list[str] = []
+    table = Sitting("art-robbery", 2).table
 
     async def ask_all() -> list[dict[str, Any]]:
         house = Thinkers(Care(warm_up=False, note=lambda event, **_: noted.append(event)))
         await house.start()
         asked = [{"seconds": each, "level": "expert", "game": "x"} for each in seconds]
-        found = await asyncio.gather(*(house._within_time(one) for one in asked))
+        found = await asyncio.gather(*(house._within_time(one, table) for one in asked))
         assert house.waiting == 0
         return found
 

@@ -145,6 +145,11 @@ def test_the_secret_comes_from_the_environment_or_a_file_of_ones_own(
     (tmp_path / "secret").chmod(0o644)
     with pytest.raises(BadInput, match="can be read by others"):
         find_secret(tmp_path)
+    (tmp_path / "secret").write_bytes(b"")
+    (tmp_path / "secret").chmod(0o600)
+    with pytest.raises(BadInput, match="holds no key"):
+        find_secret(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["secret"]
     monkeypatch.setenv("GETAWAY_SECRET", "short")
     with pytest.raises(BadInput, match="16 characters"):
         find_secret(tmp_path)

@@ -28,6 +28,10 @@ class Host(Protocol):
         """Has the table left memory?"""
 
     @property
+    def is_watched(self) -> bool:
+        """Would anybody see what the bots do?"""
+
+    @property
     def bot_pause(self) -> float:
         """Seconds that a bot waits before it moves, for people to follow."""
 
@@ -43,6 +47,7 @@ class Company:
         self._thinking: dict[int, int] = {}  # seat: the question that it thinks about
         self._spoken: dict[int, list[int]] = {}  # seat: the ledgers, by what was said, that it spoke to
         self._speaking: set[int] = set()
+        self._advising: set[int] = set()
         self._talk = -1  # the talk that is held, by how much was told before it
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -55,7 +60,13 @@ class Company:
         """Do something beside the mailbox."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self._host.thinkers.note("work beside the mailbox failed", error=error)
 
     def leave(self) -> None:
         """The table goes out of memory."""
@@ -66,7 +77,7 @@ class Company:
         """Every bot that is asked and does not think yet begins to; before a vote they talk."""
         table = self._host.table
         play = table.play
-        if play is None or self._host.gone:
+        if play is None or self._host.gone or not self._host.is_watched:
             return
         for seat in play.asked:
             chair = table.chairs[seat]
@@ -125,13 +136,21 @@ class Company:
                 del self._thinking[seat]
         host.post(lambda: requests.act_for(table, seat, ask, action, cause))
 
+    def is_advising(self, seat: int) -> bool:
+        """Is a hint for a seat being thought of?"""
+        return seat in self._advising
+
     async def hint(self, id: str, seat: int, answer: Callable[[dict[str, Any]], None]) -> None:
         """Say what to do in a seat's place, and why."""
         table, play = self._host.table, self._host.table.play
         assert play is not None
         seed = number_for(table.made.seed, table.n, f"hint {seat}")
         label = partial(play.game.label, play.hidden(seat))
-        action, sentences = await self._host.thinkers.advise(table, seat, seed)
+        self._advising.add(seat)
+        try:
+            action, sentences = await self._host.thinkers.advise(table, seat, seed)
+        finally:
+            self._advising.discard(seat)
         answer(
             {
                 "type": "hint",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, delete, insert, select, update
@@ -54,6 +55,11 @@ class Shelf:
         )
         return await self._texts(query)
 
+    async def unfinished(self, names: Collection[str]) -> set[str]:
+        """Those of some tables that are not over."""
+        query = select(TABLES.c.name).where(TABLES.c.name.in_(names), TABLES.c.phase != "over")
+        return set(await self._texts(query))
+
     async def due(self, now: int, limit: int) -> list[str]:
         """The tables whose clock asks for something."""
         query = select(TABLES.c.name).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(limit)
@@ -78,7 +84,7 @@ class Shelf:
             if connection.execute(changing).rowcount == 0:
                 connection.execute(adding)
 
-        await self.database.run(keep)
+        await self.database.write(keep)
 
     async def mutes(self, table: str) -> list[tuple[str, str]]:
         """The guests at a table who do not hear somebody, and whom."""
@@ -95,4 +101,4 @@ class Shelf:
             if on:
                 connection.execute(insert(MUTES).values(pair))
 
-        await self.database.run(keep)
+        await self.database.write(keep)

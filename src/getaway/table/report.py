@@ -58,6 +58,7 @@ class Report:
             "chairs": [
                 {"name": chair.name, "kind": chair.kind, "bot": chair.bot or None} for chair in table.chairs
             ],
+            "host": table.host if table.phase == "lobby" else None,
             "asked": [] if play is None else list(play.asked),
             "voted": [] if play is None else sorted(play.ballots),
             "caller": play.caller if play is not None and play.talking else None,

@@ -22,6 +22,7 @@ from getaway.web.door import Door
 from getaway.web.guard import App, Guard
 from getaway.web.guests import Asked
 from getaway.web.hub import Hub
+from getaway.web.logs import note
 from getaway.web.settings import Settings
 from getaway.web.shapes import HealthReply
 from getaway.words import Words
@@ -30,9 +31,11 @@ MOST_BYTES = 64 * 1024
 
 
 @get("/healthz")
-async def show_health(state: State) -> HealthReply:
-    """Is the server there?"""
-    return HealthReply("ok", __version__, state.hub.thinkers.compiled)
+async def show_health(state: State) -> Response[HealthReply]:
+    """Is the server there, and does the log take what is written to it?"""
+    hub: Hub = state.hub
+    status, code = ("failing", 503) if hub.journal.is_failing else ("ok", 200)
+    return Response(HealthReply(status, __version__, hub.thinkers.compiled), status_code=code)
 
 
 @get("/metrics", media_type=MediaType.TEXT)
@@ -59,6 +62,13 @@ def _refused(_: Asked, error: NotNow | Refusal) -> Response[dict[str, Any]]:
 
 def _bad_input(_: Asked, error: BadInput) -> Response[dict[str, Any]]:
     return Response({"status_code": 400, "detail": str(error)}, status_code=400, media_type=MediaType.JSON)
+
+
+def _failed(asked: Asked, error: Exception) -> Response[dict[str, Any]]:
+    """A bug, or a machine out of something. The log says what; who asked is told that it was not them."""
+    note("request failed", error=error, method=asked.method)
+    body = {"status_code": 500, "detail": "Internal Server Error"}
+    return Response(body, status_code=500, media_type=MediaType.JSON)
 
 
 HANDLERS = (
@@ -111,6 +121,7 @@ def make_app(settings: Settings, hub: Hub | None = None) -> tuple[App, Hub]:
             Refusal: _refused,
             BadInput: _bad_input,
             NotFoundException: page.lost,
+            500: _failed,
         },
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(

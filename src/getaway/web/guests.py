@@ -23,7 +23,7 @@ Asked = Request[Any, Any, Any]
 
 def guest_of(request: Asked, hub: Hub) -> str:
     """The guest who asks, by the cookie; refused without one."""
-    guest = hub.signer.guest(request.cookies.get(COOKIE))
+    guest = hub.signer.guest_in(request.scope["headers"])
     if not guest:
         raise NotAuthorizedException("there is no guest here yet: PUT /api/guest with a name first")
     return guest
@@ -66,7 +66,7 @@ async def keep_guest(request: Asked, state: State, data: AboutMe) -> Response[Gu
     """Be called so from now on; a new guest gets a cookie."""
     hub: Hub = state.hub
     guest = Guest(
-        hub.signer.guest(request.cookies.get(COOKIE)) or new_token(), clean_name(data.name), data.language
+        hub.signer.guest_in(request.scope["headers"]) or new_token(), clean_name(data.name), data.language
     )
     await hub.shelf.keep_guest(guest, now_ms())
     return _with_cookie(request, hub, guest)

@@ -22,7 +22,7 @@ from getaway.table.phrases import PHRASES
 from getaway.table.refusals import NotNow
 from getaway.web.guests import Asked, guest_of, known
 from getaway.web.hub import Hub
-from getaway.web.identity import COOKIE, new_token
+from getaway.web.identity import new_token
 from getaway.web.live import LiveTable
 from getaway.web.rematches import follow
 from getaway.web.shapes import (
@@ -143,6 +143,7 @@ async def make_table(request: Asked, state: State, data: NewTable) -> TableReply
     free = [seat for seat in range(data.players) if seat not in levels]
     if free:
         seated.append(log.Sat(seat=free[0], name=guest.name, guest=guest.guest))
+    await hub.check_tables_of(guest.guest)
     live = await hub.create(new_token(), seated)
     return reply(live)
 
@@ -171,10 +172,12 @@ async def show_view(
     """The table as one of my seats sees it now, or a spectator: what the socket sends as a view."""
     hub: Hub = state.hub
     live = await table_of(hub, table)
-    own = live.table.seats_of(hub.signer.guest(request.cookies.get(COOKIE)))
+    guest = hub.signer.guest_in(request.scope["headers"])
+    own = live.table.seats_of(guest)
     if seat is not None and seat not in own:
         raise NotNow("table-not-your-seat", seat=seat)
-    written: Any = live.report.view(seat, own, since, True)
+    live.look()
+    written: Any = live.report.view(seat, own, since, True, live.mutes.seats(guest))
     return Response(written, media_type="application/json")
 
 

@@ -123,6 +123,9 @@ class Viewer:
                 live.take(self, message, now)
         except (NotNow, Refusal) as error:
             self.refuse(message.id, error)
+        except Exception as error:
+            note("message failed", error=error, table=alias(live.table.name))
+            self.refuse(message.id, NotNow("table-try-again"))
 
     def _hello(self, message: messages.Hello) -> None:
         own = self.live.table.seats_of(self.guest)
