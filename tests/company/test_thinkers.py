@@ -77,6 +77,34 @@ def test_who_hangs_is_replaced_and_the_next_one_thinks(monkeypatch: pytest.Monke
     assert noted == ["bot too slow: medium decides"]
 
 
+def test_people_go_first_and_tables_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "_Thinker", Slow)
+    played, also, bots = Sitting("art-robbery", 2), Sitting("art-robbery", 2), Sitting("art-robbery", 2)
+    for name, sitting in (("played", played.seat_all()), ("also", also.seat_all()), ("bots", bots)):
+        sitting.table.name = name
+    answered: list[str] = []
+
+    async def ask_all() -> None:
+        house = Thinkers(Care(warm_up=False, queue_seconds=100.0))
+        await house.start()
+
+        async def ask(sitting: Sitting, seconds: float = 1.0) -> None:
+            await house._within_time({"seconds": seconds, "level": "expert", "game": "x"}, sitting.table)
+            answered.append(sitting.table.name)
+
+        order = (bots, bots, bots, played, played, also)
+        tasks = [asyncio.create_task(ask(sitting)) for sitting in order]
+        impatient = asyncio.create_task(ask(played))
+        await asyncio.sleep(0.5)
+        impatient.cancel()
+        await asyncio.gather(*tasks)
+        await ask(bots)
+
+    with asyncio.Runner(loop_factory=Hasty) as runner:
+        runner.run(ask_all())
+    assert answered == ["bots", "played", "also", "played", "bots", "bots", "bots"]
+
+
 def test_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     found, noted = answers(monkeypatch, *[1.9] * 9)
     assert found[:3] == [{"action": 1.9}] * 3

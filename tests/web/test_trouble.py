@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import sqlite3
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +17,14 @@ import sqlalchemy as sa
 from getaway.company import thinkers
 from getaway.line.caller import Caller, Line
 from getaway.store.journal import Journal
-from getaway.store.shelf import Shelf
+from getaway.store.shelf import Guest, Shelf
 from getaway.table import requests
 from getaway.table.report import Report
 from getaway.table.table import Table
 from getaway.web import logs
 from getaway.web.identity import COOKIE
 from getaway.web.live import LiveTable
+from getaway.web.mailbox import now_ms
 from getaway.web.metrics import Metrics
 from tests.web.inside import Inside, inside
 from tests.web.serving import table_with
@@ -112,10 +115,17 @@ async def test_a_log_that_cannot_be_read_on_lets_the_table_go(
         await line.close()
 
 
-async def test_a_bot_without_a_process_moves_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("broken", "noted"),
+    [
+        ((thinkers._Thinker, "start"), "no process to think in: medium decides"),
+        ((thinkers.Thinkers, "think"), "bot failed: medium decides"),
+    ],
+)
+async def test_a_bot_that_cannot_think_moves_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: tuple[type, str], noted: str
 ) -> None:
-    monkeypatch.setattr(thinkers._Thinker, "start", fail)
+    monkeypatch.setattr(*broken, fail)
     with inside(tmp_path) as server:
         ann = server.guest("Ann")
         table = table_with([ann], "art-robbery", bots={"1": "medium"})
@@ -127,11 +137,23 @@ async def test_a_bot_without_a_process_moves_all_the_same(
             view = await line.until("view")
         while not view["asks"]:
             view = await line.until("view")
-        assert set(server.errors()) == {"no process to think in: medium decides"}
+        assert set(server.errors()) == {noted}
         await line.close()
 
 
-async def test_work_beside_the_mailbox_that_fails_is_noted(
+def test_work_beside_the_mailbox_that_fails_is_noted(tmp_path: Path) -> None:
+    with inside(tmp_path) as server:
+        *_, table = two_at(server)
+
+        async def work() -> None:
+            fail()
+
+        server.within(lambda: server.hub.tables[table].company.start(work()))
+        server.within(lambda: None)
+        assert server.errors() == ["work beside the mailbox failed"]
+
+
+async def test_a_hint_that_fails_is_refused_and_noted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinkers.Thinkers, "advise", fail)
@@ -141,9 +163,8 @@ async def test_work_beside_the_mailbox_that_fails_is_noted(
         line, view = await mover_of(*lines)
         seat, ask = next(iter(view["asks"].items()))
         await line.send("hint", seat=int(seat), ask=ask)
-        await line.send("ping")
-        await line.until("pong")
-        assert server.errors() == ["work beside the mailbox failed"]
+        assert (await line.until("refused"))["reason"]["id"] == TRY_AGAIN
+        assert server.errors() == ["hint failed"]
         for each in lines:
             await each.close()
 
@@ -272,3 +293,44 @@ def test_every_line_of_the_log_is_json_under_its_own_level(monkeypatch: pytest.M
     read = [json.loads(line) for line in "".join(lines).splitlines()]
     assert [line["level"] for line in read] == ["info", "error"]
     assert "ValueError: x" in read[1]["error"]
+
+
+def test_whoever_waits_to_write_keeps_nobody_from_reading(tmp_path: Path) -> None:
+    with inside(tmp_path) as server:
+        ann, _, table = two_at(server)
+        hub = server.hub
+        # Another program has the file, as a backup or a shell may.
+        other = sqlite3.connect(tmp_path / "getaway.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        waiting = [
+            asyncio.run_coroutine_threadsafe(hub.shelf.keep_guest(Guest(f"g{n}", "Zoe", "en"), 1), hub.loop)
+            for n in range(4)
+        ]
+        assert ann.must("GET", "/api/guest")["name"] == "Ann"
+        assert not any(one.done() for one in waiting)
+        other.execute("ROLLBACK")
+        for one in waiting:
+            one.result(20)
+        other.close()
+
+
+def test_health_says_when_the_log_takes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with inside(tmp_path) as server:
+        ann, _, table = two_at(server)
+        assert ann.ask("GET", "/healthz")[0] == 200
+        with monkeypatch.context() as broken:
+            broken.setattr(Journal, "_put", fail)
+            assert ann.ask("POST", f"/api/tables/{table}/seats/0/offer")[0] == 409
+            status, reply = ann.ask("GET", "/healthz")
+        assert (status, reply["status"]) == (503, "failing")
+        # A server that nobody is sent to any more finds out by itself.
+        asyncio.run_coroutine_threadsafe(server.hub.tick(sweep=True), server.hub.loop).result(20)
+        assert ann.ask("GET", "/healthz")[0] == 200
+
+
+def test_whoever_sets_the_clock_of_the_system_moves_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    day = 86_400_000
+    before = now_ms()
+    true_time = time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: true_time() + day * 1_000_000)
+    assert before <= now_ms() < before + day // 2

@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Protocol
 
-from getaway.company.thinkers import Thinkers
+from getaway.company.thinkers import Thinkers, quick_choice
 from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.chance import number_for
@@ -47,7 +47,6 @@ class Company:
         self._thinking: dict[int, int] = {}  # seat: the question that it thinks about
         self._spoken: dict[int, list[int]] = {}  # seat: the ledgers, by what was said, that it spoke to
         self._speaking: set[int] = set()
-        self._advising: set[int] = set()
         self._talk = -1  # the talk that is held, by how much was told before it
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -131,14 +130,14 @@ class Company:
                 host.thinkers.think(table, level, seat, seed),
                 asyncio.sleep(pause),
             )
+        except Exception as error:
+            # Nobody waits for ever for a bot, whatever went wrong with it.
+            host.thinkers.note("bot failed: medium decides", error=error, bot=level)
+            action = quick_choice(table, seat, seed)
         finally:
             if self._thinking.get(seat) == ask:
                 del self._thinking[seat]
         host.post(lambda: requests.act_for(table, seat, ask, action, cause))
-
-    def is_advising(self, seat: int) -> bool:
-        """Is a hint for a seat being thought of?"""
-        return seat in self._advising
 
     async def hint(self, id: str, seat: int, answer: Callable[[dict[str, Any]], None]) -> None:
         """Say what to do in a seat's place, and why."""
@@ -146,11 +145,7 @@ class Company:
         assert play is not None
         seed = number_for(table.made.seed, table.n, f"hint {seat}")
         label = partial(play.game.label, play.hidden(seat))
-        self._advising.add(seat)
-        try:
-            action, sentences = await self._host.thinkers.advise(table, seat, seed)
-        finally:
-            self._advising.discard(seat)
+        action, sentences = await self._host.thinkers.advise(table, seat, seed)
         answer(
             {
                 "type": "hint",

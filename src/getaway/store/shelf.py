@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, and_, delete, insert, or_, select, update
 
 from getaway.store.database import Database
 from getaway.store.schema import GUESTS, LOG, MUTES, SITTINGS, TABLES
+
+
+HOUR = 3_600_000  # in milliseconds
 
 
 class Guest(NamedTuple):
@@ -34,11 +37,16 @@ class Shelf:
         )
         return await self.database.run(lambda c: [(n, at, entry) for n, at, entry in c.execute(query)])
 
-    async def open_tables(self, limit: int) -> list[str]:
-        """The cards of tables that are open to all, the newest first."""
+    async def open_tables(self, limit: int, now: int, hosted: Collection[str] = ()) -> list[str]:
+        """The cards of tables that are open to all, the newest first.
+
+        They have moved within the hour, or within the day if they are `hosted`: somebody waits there.
+        """
+        moved = TABLES.c.moved_at
+        is_fresh = or_(moved > now - HOUR, and_(moved > now - 24 * HOUR, TABLES.c.name.in_(hosted)))
         query = (
             select(TABLES.c.card)
-            .where(TABLES.c.public.is_(True), TABLES.c.phase == "lobby")
+            .where(TABLES.c.public.is_(True), TABLES.c.phase == "lobby", is_fresh)
             .order_by(TABLES.c.moved_at.desc())
             .limit(limit)
         )

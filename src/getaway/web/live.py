@@ -55,6 +55,7 @@ class LiveTable:
         self._card: Card | None = None
         self._listed_as: tuple[str, int | None] | None = None
         self._listing: asyncio.Future[None] | None = None
+        self._advising: set[int] = set()  # seats for which a hint is thought of
         self.following: asyncio.Task[None] | None = None  # makes the rematch
         self._told_of = 0  # the last entry that somebody else has told of
 
@@ -350,9 +351,19 @@ class LiveTable:
             or message.ask != table.chairs[seat].asks
         ):
             raise NotNow("table-no-hint")
-        if self.company.is_advising(seat):
+        if seat in self._advising:
             raise NotNow("table-too-fast")
-        self.company.start(self.company.hint(message.id, seat, viewer.answer))
+        self._advising.add(seat)
+        self.company.start(self._advise(viewer, message.id, seat))
+
+    async def _advise(self, viewer: Viewer, id: str, seat: int) -> None:
+        try:
+            await self.company.hint(id, seat, viewer.answer)
+        except Exception as error:
+            note("hint failed", error=error, table=alias(self.table.name))
+            viewer.refuse(id, NotNow("table-try-again"))
+        finally:
+            self._advising.discard(seat)
 
     def why(self, viewer: Viewer, message: messages.Why) -> None:
         """What a guest who is asked may not do, and the rule that forbids it."""

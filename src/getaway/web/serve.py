@@ -92,9 +92,9 @@ async def _open(database: Database) -> None:
 
 def serve(settings: Settings) -> None:
     """Serve until Ctrl-C, and say so."""
-    logs.set_up()
     database = connect(settings.database)
     with claimed(database.url):
+        logs.set_up()
         asyncio.run(_open(database))
         _serve(settings)
     print("Getaway has stopped; every table is in the log.", flush=True)

@@ -24,6 +24,7 @@ from getaway.web.guests import Asked, guest_of, known
 from getaway.web.hub import Hub
 from getaway.web.identity import new_token
 from getaway.web.live import LiveTable
+from getaway.web.mailbox import now_ms
 from getaway.web.rematches import follow
 from getaway.web.shapes import (
     Appendix,
@@ -101,7 +102,9 @@ def _option(option: Option) -> dict[str, Any]:
 async def list_tables(state: State) -> list[TableReply]:
     """Tables that are open to all and wait for players."""
     hub: Hub = state.hub
-    return [msgspec.json.decode(card, type=TableReply) for card in await hub.shelf.open_tables(MOST_LISTED)]
+    hosted = [name for name, live in hub.tables.items() if live.table.host in live.presence.seats_here()]
+    cards = await hub.shelf.open_tables(MOST_LISTED, now_ms(), hosted)
+    return [msgspec.json.decode(card, type=TableReply) for card in cards]
 
 
 @get("/api/tables/mine")
