@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import select
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -110,3 +114,26 @@ def test_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found[:3] == [{"action": 1.9}] * 3
     assert found[-1] == {}
     assert "bots too busy: medium decides" in noted
+
+
+if sys.platform == "linux":
+
+    def test_a_child_does_not_outlive_a_server_that_is_killed() -> None:
+        code = (
+            "import os, subprocess\n"
+            "from getaway.company.thinkers import _quietly\n"
+            "child = subprocess.Popen(['sleep', '60'], preexec_fn=_quietly)\n"
+            "print(child.pid, flush=True)\n"
+            "input()\n"
+            "os.kill(os.getpid(), 9)\n"
+        )
+        server = subprocess.Popen(
+            [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        assert server.stdout is not None
+        end = os.pidfd_open(int(server.stdout.readline()))
+        server.communicate("\n", timeout=20)
+        ended = select.poll()
+        ended.register(end, select.POLLIN)
+        assert ended.poll(10_000)
+        os.close(end)

@@ -297,7 +297,7 @@ def test_every_line_of_the_log_is_json_under_its_own_level(monkeypatch: pytest.M
 
 def test_whoever_waits_to_write_keeps_nobody_from_reading(tmp_path: Path) -> None:
     with inside(tmp_path) as server:
-        ann, _, table = two_at(server)
+        ann, *_ = two_at(server)
         hub = server.hub
         # Another program has the file, as a backup or a shell may.
         other = sqlite3.connect(tmp_path / "getaway.db", isolation_level=None)

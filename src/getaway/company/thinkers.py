@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
+import ctypes
 import json
 import os
 import pickle
@@ -25,6 +26,8 @@ from getaway.table.table import Table
 
 # Of the ladder's names only these: a bot of the form module:Class would run whatever a guest names.
 LEVELS = bots.LEVELS
+PR_SET_PDEATHSIG = 1  # of Linux: the signal that a child gets when its parent is no more
+_SYSTEM = ctypes.CDLL(None) if sys.platform == "linux" else None
 READY_AT_ONCE = "medium"  # the strongest that needs no compiled rules
 
 
@@ -273,9 +276,11 @@ def quick_choice(table: Table, seat: int, seed: int) -> int:
 
 
 def _quietly() -> None:
-    """In the child: Ctrl-C is for the server, and people go first."""
+    """In the child: Ctrl-C is for the server, and people go first; it goes when the server goes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(10)
+    if _SYSTEM is not None:
+        _SYSTEM.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 class _Thinker:

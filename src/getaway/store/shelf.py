@@ -10,7 +10,6 @@ from sqlalchemy import Connection, Select, and_, delete, insert, or_, select, up
 from getaway.store.database import Database
 from getaway.store.schema import GUESTS, LOG, MUTES, SITTINGS, TABLES
 
-
 HOUR = 3_600_000  # in milliseconds
 
 

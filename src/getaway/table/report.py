@@ -97,6 +97,8 @@ class Report:
             "undo": False,
             "events": self.events(viewer, since or 0, muted),
         }
+        if len(message["events"]) >= MOST_EVENTS:
+            message["cut"] = True
         if play is not None:
             message["asks"] = {mine: table.chairs[mine].asks for mine in own if mine in play.asked}
             message["view"] = play.game.view(play.as_asked(viewer), viewer)

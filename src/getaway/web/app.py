@@ -10,6 +10,7 @@ from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from getaway import __version__
@@ -23,6 +24,7 @@ from getaway.web.guard import App, Guard
 from getaway.web.guests import Asked
 from getaway.web.hub import Hub
 from getaway.web.logs import note
+from getaway.web.replies import SECURITY, besides
 from getaway.web.settings import Settings
 from getaway.web.shapes import HealthReply
 from getaway.words import Words
@@ -30,7 +32,10 @@ from getaway.words import Words
 MOST_BYTES = 64 * 1024
 
 
-@get("/healthz")
+@get(
+    "/healthz",
+    responses={**besides(), 503: ResponseSpec(HealthReply, description="The log takes nothing now.")},
+)
 async def show_health(state: State) -> Response[HealthReply]:
     """Is the server there, and does the log take what is written to it?"""
     hub: Hub = state.hub
@@ -38,7 +43,7 @@ async def show_health(state: State) -> Response[HealthReply]:
     return Response(HealthReply(status, __version__, hub.thinkers.compiled), status_code=code)
 
 
-@get("/metrics", media_type=MediaType.TEXT)
+@get("/metrics", media_type=MediaType.TEXT, responses=besides())
 async def show_metrics(state: State) -> str:
     """Numbers for Prometheus."""
     hub: Hub = state.hub
@@ -128,6 +133,7 @@ def make_app(settings: Settings, hub: Hub | None = None) -> tuple[App, Hub]:
             title="Getaway",
             version=__version__,
             path="/schema",
+            components=SECURITY,
             render_plugins=[JsonRenderPlugin()],
         ),
         logging_config=None,

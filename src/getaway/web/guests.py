@@ -15,6 +15,7 @@ from getaway.table.requests import clean_name
 from getaway.web.hub import Hub
 from getaway.web.identity import COOKIE, LINK_SECONDS, new_token
 from getaway.web.mailbox import now_ms
+from getaway.web.replies import CHANGING, besides
 from getaway.web.shapes import AboutMe, GuestReply, LinkReply, LinkToken
 
 YEAR = 365 * 86_400
@@ -49,7 +50,7 @@ def _with_cookie(request: Asked, hub: Hub, guest: Guest) -> Response[GuestReply]
     return Response(GuestReply(guest.name, guest.language), cookies=[cookie])
 
 
-@get("/api/guest")
+@get("/api/guest", responses=besides(401), security=[{"guest": []}])
 async def show_guest(request: Asked, state: State, stranger: bool = False) -> GuestReply:
     """Who am I? Nobody yet is an error; with `stranger` it is a guest without a name."""
     try:
@@ -61,7 +62,7 @@ async def show_guest(request: Asked, state: State, stranger: bool = False) -> Gu
     return GuestReply(found.name, found.language)
 
 
-@put("/api/guest")
+@put("/api/guest", responses=besides(409, *CHANGING))
 async def keep_guest(request: Asked, state: State, data: AboutMe) -> Response[GuestReply]:
     """Be called so from now on; a new guest gets a cookie."""
     hub: Hub = state.hub
@@ -72,14 +73,14 @@ async def keep_guest(request: Asked, state: State, data: AboutMe) -> Response[Gu
     return _with_cookie(request, hub, guest)
 
 
-@post("/api/guest/link", status_code=200)
+@post("/api/guest/link", status_code=200, responses=besides(401, *CHANGING), security=[{"guest": []}])
 async def make_link(request: Asked, state: State) -> LinkReply:
     """A link to be the same guest on another device."""
     hub: Hub = state.hub
     return LinkReply(hub.signer.link((await known(request, hub)).guest, time.time()), LINK_SECONDS)
 
 
-@post("/api/guest/move", status_code=200)
+@post("/api/guest/move", status_code=200, responses=besides(401, *CHANGING), security=[{"guest": []}])
 async def follow_link(request: Asked, state: State, data: LinkToken) -> Response[GuestReply]:
     """Be the guest of a link from now on."""
     hub: Hub = state.hub

@@ -26,6 +26,7 @@ from getaway.web.identity import new_token
 from getaway.web.live import LiveTable
 from getaway.web.mailbox import now_ms
 from getaway.web.rematches import follow
+from getaway.web.replies import CHANGING, besides
 from getaway.web.shapes import (
     Appendix,
     Entered,
@@ -59,7 +60,7 @@ async def table_of(hub: Hub, name: str) -> LiveTable:
     return live
 
 
-@get("/api/games")
+@get("/api/games", responses=besides())
 async def list_games(state: State) -> GamesReply:
     """What can be played here."""
     hub: Hub = state.hub
@@ -75,7 +76,7 @@ async def list_games(state: State) -> GamesReply:
     return GamesReply(games, list(LEVELS), list(PHRASES), list(LANGUAGES))
 
 
-@get("/api/games/{game:str}/rules")
+@get("/api/games/{game:str}/rules", responses=besides(404))
 async def show_rules(game: TableName) -> RulesReply:
     """What the rules of a game are, by their numbers."""
     if game not in REGISTRY:
@@ -98,7 +99,7 @@ def _option(option: Option) -> dict[str, Any]:
     return shown
 
 
-@get("/api/tables")
+@get("/api/tables", responses=besides())
 async def list_tables(state: State) -> list[TableReply]:
     """Tables that are open to all and wait for players."""
     hub: Hub = state.hub
@@ -107,7 +108,7 @@ async def list_tables(state: State) -> list[TableReply]:
     return [msgspec.json.decode(card, type=TableReply) for card in cards]
 
 
-@get("/api/tables/mine")
+@get("/api/tables/mine", responses=besides(401), security=[{"guest": []}])
 async def list_mine(request: Asked, state: State) -> list[TableReply]:
     """Tables at which I sit."""
     hub: Hub = state.hub
@@ -115,7 +116,7 @@ async def list_mine(request: Asked, state: State) -> list[TableReply]:
     return [msgspec.json.decode(card, type=TableReply) for card in cards]
 
 
-@post("/api/tables")
+@post("/api/tables", responses=besides(401, 409, *CHANGING), security=[{"guest": []}])
 async def make_table(request: Asked, state: State, data: NewTable) -> TableReply:
     """Make a table and sit down in the first seat that no bot has."""
     hub: Hub = state.hub
@@ -162,13 +163,13 @@ def reply(live: LiveTable) -> TableReply:
     return msgspec.convert(msgspec.to_builtins(live.summary()), TableReply)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", responses=besides(404))
 async def show_table(state: State, table: TableName) -> TableReply:
     """A table by its link."""
     return reply(await table_of(state.hub, table))
 
 
-@get("/api/tables/{table:str}/view")
+@get("/api/tables/{table:str}/view", responses=besides(404, 409))
 async def show_view(
     request: Asked, state: State, table: TableName, seat: SeatNumber | None = None, since: EntryNumber = 0
 ) -> Response[dict[str, Any]]:
@@ -184,7 +185,12 @@ async def show_view(
     return Response(written, media_type="application/json")
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    status_code=200,
+    responses=besides(401, 404, 409, *CHANGING),
+    security=[{"guest": []}],
+)
 async def sit_down(
     request: Asked, state: State, table: TableName, seat: SeatNumber, data: SitDown
 ) -> Entered:
@@ -200,7 +206,12 @@ async def sit_down(
     return Entered(table, await live.ask(make))
 
 
-@delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
+@delete(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    status_code=200,
+    responses=besides(401, 404, 409, *CHANGING),
+    security=[{"guest": []}],
+)
 async def stand_up(request: Asked, state: State, table: TableName, seat: SeatNumber) -> Entered:
     """Leave a seat; as the creator, empty somebody else's before the start."""
     hub: Hub = state.hub
@@ -208,7 +219,12 @@ async def stand_up(request: Asked, state: State, table: TableName, seat: SeatNum
     return Entered(table, await live.ask(lambda: requests.leave(live.table, guest, seat)))
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/offer", status_code=200)
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/offer",
+    status_code=200,
+    responses=besides(401, 404, 409, *CHANGING),
+    security=[{"guest": []}],
+)
 async def hand_over(request: Asked, state: State, table: TableName, seat: SeatNumber) -> OfferReply:
     """A token with which somebody else may take my seat."""
     hub: Hub = state.hub
@@ -217,7 +233,12 @@ async def hand_over(request: Asked, state: State, table: TableName, seat: SeatNu
     return OfferReply(token)
 
 
-@post("/api/tables/{table:str}/start", status_code=200)
+@post(
+    "/api/tables/{table:str}/start",
+    status_code=200,
+    responses=besides(401, 404, 409, *CHANGING),
+    security=[{"guest": []}],
+)
 async def start_game(request: Asked, state: State, table: TableName) -> Entered:
     """Deal."""
     hub: Hub = state.hub
@@ -225,7 +246,12 @@ async def start_game(request: Asked, state: State, table: TableName) -> Entered:
     return Entered(table, await live.ask(lambda: requests.start(live.table, guest)))
 
 
-@delete("/api/tables/{table:str}", status_code=200)
+@delete(
+    "/api/tables/{table:str}",
+    status_code=200,
+    responses=besides(401, 404, 409, *CHANGING),
+    security=[{"guest": []}],
+)
 async def close_table(request: Asked, state: State, table: TableName) -> Entered:
     """Close a table that has not started."""
     hub: Hub = state.hub
@@ -233,7 +259,12 @@ async def close_table(request: Asked, state: State, table: TableName) -> Entered
     return Entered(table, await live.ask(lambda: requests.close(live.table, guest)))
 
 
-@post("/api/tables/{table:str}/rematch", status_code=200)
+@post(
+    "/api/tables/{table:str}/rematch",
+    status_code=200,
+    responses=besides(401, 404, 409, *CHANGING),
+    security=[{"guest": []}],
+)
 async def play_again(request: Asked, state: State, table: TableName) -> TableReply:
     """The same seats and options at another table, the next one starts. Two who ask get the same table."""
     hub: Hub = state.hub
