@@ -22,6 +22,7 @@ from getaway.table.refusals import NotNow
 from getaway.table.report import Report
 from getaway.table.table import Table
 from getaway.web import messages
+from getaway.web.advice import Advice
 from getaway.web.logs import alias, note
 from getaway.web.mailbox import Answer, Known, Make, ignore, now_ms
 from getaway.web.messages import PROTOCOL, encode
@@ -55,7 +56,7 @@ class LiveTable:
         self._card: Card | None = None
         self._listed_as: tuple[str, int | None] | None = None
         self._listing: asyncio.Future[None] | None = None
-        self._advising: set[int] = set()  # seats for which a hint is thought of
+        self.advice = Advice(self)
         self.following: asyncio.Task[None] | None = None  # makes the rematch
         self._told_of = 0  # the last entry that somebody else has told of
 
@@ -338,40 +339,6 @@ class LiveTable:
         """Somebody looks on without a line of their own."""
         self.looked_at = self.hub.loop.time()
         self.company.look_up()
-
-    def hint(self, viewer: Viewer, message: messages.Hint) -> None:
-        """What the strongest bot that is ready would do in a guest's place, and why."""
-        table, play = self.table, self.table.play
-        own = table.seats_of(viewer.guest)
-        seat = message.seat if message.seat is not None else own[0] if len(own) == 1 else -1
-        if (
-            play is None
-            or seat not in own
-            or seat not in play.asked
-            or message.ask != table.chairs[seat].asks
-        ):
-            raise NotNow("table-no-hint")
-        if seat in self._advising:
-            raise NotNow("table-too-fast")
-        self._advising.add(seat)
-        self.company.start(self._advise(viewer, message.id, seat))
-
-    async def _advise(self, viewer: Viewer, id: str, seat: int) -> None:
-        try:
-            await self.company.hint(id, seat, viewer.answer)
-        except Exception as error:
-            note("hint failed", error=error, table=alias(self.table.name))
-            viewer.refuse(id, NotNow("table-try-again"))
-        finally:
-            self._advising.discard(seat)
-
-    def why(self, viewer: Viewer, message: messages.Why) -> None:
-        """What a guest who is asked may not do, and the rule that forbids it."""
-        seat = requests.asked_seat(self.table, viewer.guest, message.seat, message.ask)
-        refusals = self.report.missed(seat)
-        viewer.answer(
-            {"type": "why", "id": message.id, "seat": seat, "ask": message.ask, "refusals": refusals}
-        )
 
     # The clock.
 

@@ -116,9 +116,9 @@ class Viewer:
             elif isinstance(message, messages.Mute):
                 live.mutes.mute(self, message.id, message.seat, message.on)
             elif isinstance(message, messages.Hint):
-                live.hint(self, message)
+                live.advice.hint(self, message)
             elif isinstance(message, messages.Why):
-                live.why(self, message)
+                live.advice.why(self, message)
             else:
                 live.take(self, message, now)
         except (NotNow, Refusal) as error:
