@@ -109,6 +109,28 @@ def test_people_go_first_and_tables_take_turns(monkeypatch: pytest.MonkeyPatch) 
     assert answered == ["bots", "played", "also", "played", "bots", "bots", "bots"]
 
 
+def test_who_leaves_the_line_when_it_is_their_turn_lets_the_next_one_think(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinkers, "_Thinker", Slow)
+    table = Sitting("art-robbery", 2).table
+
+    async def leave() -> dict[str, Any]:
+        house = Thinkers(Care(warm_up=False))
+        await house.start()
+        (thinker,) = house._free
+        house._free.clear()
+        asked = {"seconds": 1.0, "level": "expert", "game": "x"}
+        leaving = asyncio.create_task(house._within_time(asked, table))
+        await asyncio.sleep(0)
+        house._release(thinker)
+        leaving.cancel()
+        return await house._within_time(asked, table)
+
+    with asyncio.Runner(loop_factory=Hasty) as runner:
+        assert runner.run(leave()) == {"action": 1.0}
+
+
 def test_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     found, noted = answers(monkeypatch, *[1.9] * 9)
     assert found[:3] == [{"action": 1.9}] * 3

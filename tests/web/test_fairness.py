@@ -46,8 +46,12 @@ async def test_bots_among_themselves_play_for_whoever_looks_on(
         live = server.hub.tables[table]
         # Long after the clock was up.
         monkeypatch.setattr("getaway.web.live.now_ms", lambda: now_ms() + HOUR)
-        for _ in range(3):
-            server.within(lambda: live.tick(server.hub.loop.time()))
+
+        def tick() -> bool:
+            live.tick(server.hub.loop.time())
+            return live.company.is_busy
+
+        assert [server.within(tick) for _ in range(3)] == [False] * 3
         assert live.table.n == n
         assert rows(server, "SELECT due FROM tables") == [(None,)]
         line = await ann.sit_at(table)
