@@ -2,7 +2,7 @@
 # make setup  only make .venv          make check  the same without the tests
 # make screenshots  pictures of every screen, in docs/pictures
 
-.PHONY: play setup page test check format screenshots
+.PHONY: play setup page test check format screenshots style types stairs spelling ui
 .DEFAULT_GOAL := play
 
 NEEDS := pyproject.toml constraints.txt scripts/setup
@@ -26,13 +26,29 @@ page: .venv/.ready-page
 	@scripts/setup test
 	@touch .venv/.ready-play
 
+# Two at a time, the longest first. All are run, each says what it has to say in one piece, and one that fails
+# fails the whole.
 check: .venv/.ready-test .venv/.ready-page
+	@$(MAKE) --no-print-directory --keep-going --jobs=2 $(TOGETHER) types ui stairs style spelling
+
+# Not every make can keep what is printed side by side apart.
+TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+types:
+	.venv/bin/mypy
+
+ui:
+	.venv/bin/python scripts/page.py run format:check check test
+
+stairs:
+	.venv/bin/lint-imports
+
+style:
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
-	.venv/bin/mypy
-	.venv/bin/lint-imports
+
+spelling:
 	.venv/bin/codespell
-	.venv/bin/python scripts/page.py run format:check check test
 
 test: check
 	.venv/bin/pytest --numprocesses 2 --dist worksteal --cov

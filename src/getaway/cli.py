@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -46,18 +47,44 @@ server.register(app, bench_app)
 bridges.register(app, bench_app)
 
 
+FULL = (errno.ENOSPC, errno.EDQUOT)
+
+
 def main() -> None:
     """Run a command; what a person did wrong is one sentence and exit code 2."""
     warnings.showwarning = _say_warning
+    _open_what_is_closed()
     try:
-        app()
+        try:
+            app()
+        finally:
+            # Here, where it can still be said that it could not be written.
+            sys.stdout.flush()
     except BadInput as error:
         print(f"getaway: {error}", file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:
-        # The reader of our output has seen enough, as `head` does. Python would complain at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # The reader of our output has seen enough, as `head` does.
+        _stop_writing()
         sys.exit(141)
+    except OSError as error:
+        if error.errno not in FULL:
+            raise
+        _stop_writing()
+        print(f"getaway: this cannot be written: {(error.strerror or '').lower()}.", file=sys.stderr)
+        sys.exit(2)
+
+
+def _open_what_is_closed() -> None:
+    """Python has None for streams that were closed from outside; a command reads and writes nothing there."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
+
+
+def _stop_writing() -> None:
+    """What is left goes nowhere: Python would complain about it at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _say_warning(message: Warning | str, *_: Any, **__: Any) -> None:
@@ -154,7 +181,7 @@ def play(
             from getaway.terminal.remote import join
 
             level = "medium" if bots is None else bots
-            terminal.play_on_screen(
+            terminal.play_at_server(
                 join(
                     at_server or "",
                     table or "",
@@ -265,7 +292,7 @@ def warm_up(
     """Compile the rules now, so that nobody has to wait for it later."""
     from getaway.games import REGISTRY, find
 
-    for name in [game] if game else list(REGISTRY):
+    for name in list(REGISTRY) if game is None else [game]:
         find(name)
         if not warmed_up(name).compiled:
             return

@@ -313,21 +313,46 @@ def test_chances_are_chances(players: int) -> None:
             assert 0 <= sum(chances) <= 1 + 1e-9
 
 
-def test_the_careful_change_their_mind_now_and_then() -> None:
+@pytest.mark.parametrize("engine", [FAST, PRISON], ids=["art-robbery", "alcatraz"])
+def test_the_careful_change_their_mind_now_and_then(engine: Engine) -> None:
     minds = [
         (
-            Search(Budget(60)).think(m.seen(FAST, seed)).best,
-            Search(Budget(60), careful=True).think(m.seen(FAST, seed)).best,
+            Search(Budget(60)).think(m.seen(engine, seed)).best,
+            Search(Budget(60), careful=True).think(m.seen(engine, seed)).best,
         )
-        for m in wide(FAST)
+        for m in wide(engine)[:12]
         for seed in range(4)
     ]
     assert 0 < sum(before != after for before, after in minds) < len(minds)
 
 
-def test_no_more_care_where_it_brings_nothing() -> None:
+def test_only_the_careful_lean_on_the_heuristic_and_only_where_the_game_says_so() -> None:
+    for engine, leans in ((FAST, False), (PRISON, True)):
+        seen = wide(engine)[0].seen(engine, 2)
+        assert set(Search(Budget(40)).leanings(seen, seen.legal).values()) == {0.0}
+        careful = Search(Budget(40), careful=True).leanings(seen, seen.legal)
+        assert (len(set(careful.values())) > 1) == leans
+        scores = [sum(row) for row in weigh(seen, seen.legal)]
+        if leans:
+            assert sorted(seen.legal, key=lambda a: careful[a]) == [
+                action for _, action in sorted(zip(scores, seen.legal, strict=True), key=lambda pair: pair[0])
+            ]
+
+
+def test_the_more_was_found_out_the_less_a_leaning_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What looks worst in all deals is chosen after few of them if the heuristic is all for it."""
     seen = wide(PRISON)[0].seen(PRISON, 2)
-    assert Search(Budget(40), careful=True).think(seen) == Search(Budget(40)).think(seen)
+    unmoved = Search(Budget(600)).think(seen)
+    worst = min(unmoved.chances, key=lambda action: unmoved.chances[action][seen.seat])
+    lead = unmoved.chances[unmoved.best][seen.seat] - unmoved.chances[worst][seen.seat]
+    assert lead > 0
+    chosen = {}
+    for simulations in (30, 600):
+        bot = Search(Budget(simulations))
+        leanings = dict.fromkeys(bot.candidates(seen), 0.0) | {worst: 20 * lead}
+        monkeypatch.setattr(bot, "leanings", lambda _, __, found=leanings: found)
+        chosen[simulations] = bot.think(seen).best
+    assert chosen[30] == worst != chosen[600]
 
 
 @pytest.mark.parametrize("engine", [FAST, engine_of("art-robbery")], ids=["compiled", "plain"])

@@ -21,7 +21,8 @@ from getaway.kernel.dialect import NOBODY, rule
 CONSIDERATIONS = ("likes",)
 FACTORS = 1
 HORIZON = 0
-CAREFUL = True
+GLANCES = True
+LEANING = 0.0
 SLIP = 1.0
 SECRET = ()
 SEALED = NOBODY

@@ -6,7 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from getaway.bots.weights import considerations, horizon, is_careful, read_weights, weights, write_weights
+from getaway.bots.weights import (
+    considerations,
+    glances,
+    horizon,
+    leaning,
+    read_weights,
+    weights,
+    write_weights,
+)
 from getaway.games import REGISTRY, find
 from getaway.kernel.errors import BadFile, BadInput
 from tests.contract.tables import TABLES
@@ -25,12 +33,13 @@ def test_every_table_has_a_weight_for_every_consideration(name: str, players: in
 @pytest.mark.parametrize("name", list(REGISTRY))
 def test_play_outs_are_cut(name: str) -> None:
     assert 4 <= horizon(find(name)) <= 40
-    assert is_careful(find(name)) in (True, False)
+    assert glances(find(name)) in (True, False)
+    assert leaning(find(name)) >= 0
 
 
 def test_a_game_without_considerations_is_for_the_random_bot() -> None:
     plain = find("art-robbery")._replace(considerations=None)
-    for asked in (considerations, horizon, is_careful):
+    for asked in (considerations, horizon, glances, leaning):
         with pytest.raises(
             BadInput, match="art-robbery has no considerations, so only the bot random plays it"
         ):

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import pickle
 import warnings
+from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import gymnasium
 import numpy
 import pytest
 from gymnasium.utils.env_checker import data_equivalence
-from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
 
 from getaway.bridges import pettingzoo
 from getaway.bridges.pettingzoo import Aec
@@ -78,6 +88,45 @@ def test_it_passes_the_render_test(name: str, capfd: pytest.CaptureFixture[str])
 @every_table
 def test_it_passes_the_parallel_tests(name: str, players: int) -> None:
     parallel_api_test(pettingzoo.parallel_env(name, players=players), num_cycles=100)
+
+
+@every_game
+def test_it_passes_the_parallel_seed_test_which_draws_without_looking_at_the_mask(name: str) -> None:
+    parallel_seed_test(lambda: pettingzoo.parallel_env(name))
+
+
+@every_game
+def test_it_runs_the_performance_benchmark(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # It plays for five seconds; by this clock a look at it takes a hundredth of one.
+    ticks = count()
+    clock = SimpleNamespace(time=lambda: next(ticks) / 100)
+    monkeypatch.setitem(performance_benchmark.__globals__, "time", clock)
+    performance_benchmark(pettingzoo.env(name))
+    assert "Finished performance benchmark" in capsys.readouterr().out
+
+
+@every_game
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.parallel_env])
+def test_what_is_drawn_from_an_action_space_can_be_done(name: str, make: Any) -> None:
+    env = make(name, players=3)
+    space = env.action_space("player_1")
+    assert space == gymnasium.spaces.Discrete(space.n)
+    assert space.contains(space.sample())
+    env.reset(seed=3)
+    for agent in env.possible_agents:
+        env.action_space(agent).seed(7)
+    for _ in range(300):
+        if isinstance(env, Aec):
+            env.step(env.action_space(env.agent_selection).sample())
+        else:
+            env.step({agent: env.action_space(agent).sample() for agent in env.agents})
+        if not env.agents or (isinstance(env, Aec) and any(env.terminations.values())):
+            env.reset(seed=4)
+    copied = pickle.loads(pickle.dumps(space))
+    assert type(copied) is gymnasium.spaces.Discrete
+    assert copied == space
 
 
 @every_game

@@ -195,8 +195,10 @@ def answer_state(page: Page, names: tuple[str, ...]) -> PreparedTable:
 
 
 def waiting_state(page: Page, names: tuple[str, ...]) -> PreparedTable:
-    """Somebody else's turn, seen by a spectator."""
-    table = _see(page, prison(), None, names)
+    """Somebody else's turn, seen by a spectator; in the yard, which says most, there is all that can be."""
+    crowd = {ANN: "laundry", BO: "laundry", CY: "exercise_yard", DI: "exercise_yard"}
+    tasks = {"chapel": "B3", "exercise_yard": "C1", "wardens_office": "F2"}
+    table = _see(page, prison(gold=(), where=crowd, tasks=tasks), None, names)
     page.locator(".idle").wait_for()
     return table
 

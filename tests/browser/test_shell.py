@@ -7,11 +7,18 @@ import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.people import act, asked, finish, guest_of, table_of
 from tests.web.serving import Served, settings_for, table_with
+
+# Whether anything can be heard is up to the machine: counted is what is to sound.
+COUNT_KNOCKS = """
+  window.knocks = 0;
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) { window.knocks += 1; return start.apply(this, when); };
+"""
 
 
 def play_now(page: Page, game: str = "Art Robbery") -> str:
@@ -181,64 +188,6 @@ def test_a_game_that_runs_has_no_replay(visit: Visit, server: Served) -> None:
     expect(page.get_by_text("The game is not over.")).to_be_visible()
 
 
-def share_device(page: Page) -> tuple[str, Locator]:
-    """Ann starts a game with Bo beside her: the table, and the curtain before it."""
-    table = make_table(page, "2 players")
-    page.get_by_role("button", name="Beside me").click()
-    page.get_by_label("Name of who sits beside you").fill("Bo")
-    page.get_by_role("button", name="Sit down").click()
-    page.get_by_role("button", name="Start", exact=True).click()
-    curtain = page.get_by_role("dialog", name="Pass the device on")
-    expect(curtain).to_be_visible()
-    return table, curtain
-
-
-def test_the_device_is_passed_on_behind_a_curtain(visit: Visit, server: Served) -> None:
-    frames: list[str] = []
-    page = visit("/", name="Ann")
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: frames.append(str(text))))
-    table, curtain = share_device(page)
-    caller = guest_of(page, server)
-    first = asked(caller, table)[0]
-    assert json.loads(views(frames)[-1])["seat"] is None
-    for _ in range(4):
-        page.keyboard.press("Escape")
-    expect(curtain).to_be_visible()
-    curtain.get_by_role("button", name=f"I am {['Ann', 'Bo'][first]}").click()
-    expect(curtain).to_have_count(0)
-    while asked(caller, table) == [first]:
-        act(caller, table, first)
-    expect(curtain.get_by_role("button", name=f"I am {['Ann', 'Bo'][1 - first]}")).to_be_visible()
-    shown = json.loads(views(frames)[-1])
-    assert shown["seat"] is None
-    assert [seat["hand"] for seat in shown["view"]["seats"]] == [None, None]
-
-
-def test_nothing_of_one_seat_is_left_for_the_next_but_the_news(visit: Visit, server: Served) -> None:
-    page = visit("/", name="Ann")
-    table, curtain = share_device(page)
-    caller = guest_of(page, server)
-    first = asked(caller, table)[0]
-    names = ["Ann", "Bo"]
-    curtain.get_by_role("button", name=f"I am {names[first]}").click()
-    line = page.get_by_label("Say something")
-    line.fill("not for your eyes")
-    while asked(caller, table) == [first]:
-        act(caller, table, first)
-    curtain.get_by_role("button", name=f"I am {names[1 - first]}").click()
-    expect(curtain).to_have_count(0)
-    expect(line).to_have_value("")
-    expect(page.locator("[data-live='polite']")).to_contain_text(f"{names[first]} plays")
-
-
-def test_the_curtain_is_drawn_again_when_a_browser_closes_it(visit: Visit) -> None:
-    page = visit("/", name="Ann")
-    _, curtain = share_device(page)
-    curtain.evaluate("dialog => dialog.close()")
-    expect(curtain.get_by_role("button").first).to_be_visible()
-    assert curtain.evaluate("dialog => dialog.matches(':modal')")
-
-
 def test_a_double_click_makes_one_guest_and_one_table(visit: Visit) -> None:
     page = visit("/")
     made: list[str] = []
@@ -256,10 +205,6 @@ def test_a_line_that_is_refused_can_be_written_otherwise(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert").filter(has_text="300")).to_be_visible()
     expect(line).to_have_value("turned \u202e around")
-
-
-def views(frames: list[str]) -> list[str]:
-    return [frame for frame in frames if '"type":"view"' in frame]
 
 
 def test_a_bot_takes_the_seat_and_gives_it_back(visit: Visit, server: Served) -> None:
@@ -340,18 +285,29 @@ def test_settings_are_kept(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.lang") == "ru"
 
 
-def test_the_tab_says_whose_decision_it_is(visit: Visit, server: Served) -> None:
+def test_the_tab_says_whose_decision_it_is_and_knocks_if_that_is_wanted(visit: Visit, server: Served) -> None:
     ann = visit("/", name="Ann")
+    ann.add_init_script(COUNT_KNOCKS)
+    ann.get_by_role("button", name="Settings").click()
+    ann.get_by_label("Sound").check()
     guests = [guest_of(ann, server), server.guest("Bo")]
     table = table_with(guests, "art-robbery")
     ann.goto(f"/t/{table}")
-    for _ in range(2):
+    expect(ann.get_by_role("region", name="Log and talk")).to_contain_text("The game begins.")
+    # A browser is silent until somebody has touched the page.
+    ann.keyboard.press("Shift")
+    heard = None
+    for _ in range(4):
         mine = bool(asked(guests[0], table))
         sign = "awaited" if mine else "getaway"
         expect(ann.locator(f"link[rel=icon][href='/icons/{sign}.svg']")).to_have_count(1)
         expect(ann).to_have_title(re.compile(r"^● Art Robbery" if mine else r"^Art Robbery"))
         if mine:
             expect(ann.locator("[data-live=assertive]")).to_contain_text("It is your decision.")
+            if heard is not None:
+                ann.wait_for_function("heard => window.knocks >= heard + 2", arg=heard)
+        else:
+            heard = ann.evaluate("window.knocks")
         while bool(asked(guests[0], table)) == mine:
             act(guests[0 if mine else 1], table, 0 if mine else 1)
 
@@ -371,6 +327,19 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_contain_text("There is nothing at this address.")
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("heading", name="Have an alibi.")).to_be_visible()
+
+
+def test_a_bot_advises_who_asks_for_a_hint(visit: Visit, server: Served) -> None:
+    page = visit("/", name="Ann")
+    bo = server.guest("Bo")
+    table = table_with([guest_of(page, server), bo], "art-robbery")
+    page.goto(f"/t/{table}")
+    while not asked(guest_of(page, server), table):
+        act(bo, table, 1)
+    page.locator("[data-asks]").wait_for()
+    page.keyboard.press("h")
+    expect(page.locator(".tray [role=status]")).to_contain_text("Hint: ")
+    expect(page.locator(".card.advised")).not_to_have_count(0)
 
 
 def test_people_at_the_table_can_be_muted(visit: Visit, server: Served) -> None:

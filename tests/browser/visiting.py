@@ -24,6 +24,7 @@ QUIET = (
 )
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1440, "height": 900}
+BLANK = "/icons/getaway.svg"  # for a page that is led on at once
 PATIENCE = 20_000  # milliseconds that a test waits for what has to come
 
 Visit = Callable[..., Page]

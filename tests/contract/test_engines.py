@@ -59,6 +59,7 @@ def test_both_engines_hide_guess_and_observe_alike(
         same(here, there, 0, name)
 
 
+@pytest.mark.unmeasured
 @every_table
 def test_many_random_games_end_alike_and_break_nothing(name: str, players: int) -> None:
     plain, fast = engine_of(name), engine_of(name, compiled=True)

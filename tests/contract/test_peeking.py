@@ -16,6 +16,7 @@ from getaway.kernel.dialect import NOBODY
 from tests.bots.moments import BOTS, THINKERS, moments
 from tests.contract.tables import TABLES, engine_of, guessed, hidden
 
+pytestmark = pytest.mark.unmeasured  # what bots look at, in hundreds of games
 SEED = 11
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 

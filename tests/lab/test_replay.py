@@ -88,3 +88,23 @@ def test_another_edition_has_to_be_given(tmp_path: Path) -> None:
     assert replay_transcript(path, edition) == 1
     with pytest.raises(BadFile, match=r"none\.toml: cannot be read"):
         replay_transcript(path, tmp_path / "none.toml")
+
+
+@pytest.mark.parametrize(
+    ("packed", "wrong"),
+    [
+        (bytes(range(256)), "is not text in UTF-8."),
+        (b"\0" * 99, "line 1: is not JSON"),
+        (b"[" * 100_000, "line 1: is nested too deeply for a transcript."),
+        (b'{"players":' + b"9" * 5000 + b"}", "line 1: is not JSON: Exceeds the limit"),
+        (b'{"game":"art-robbery","players":3,"seed":1e999,"options":{}}', "line 1: a header needs 'seed'"),
+    ],
+)
+def test_a_file_that_a_stranger_wrote_is_one_sentence(packed: bytes, wrong: str, tmp_path: Path) -> None:
+    path = tmp_path / "strange"
+    path.write_bytes(packed)
+    with pytest.raises(BadFile) as error:
+        replay_transcript(path)
+    assert wrong in str(error.value)
+    with pytest.raises(BadFile, match="cannot be read: is a directory"):
+        replay_transcript(tmp_path)

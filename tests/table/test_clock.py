@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 import random
 
+import msgspec
 import pytest
 
 from getaway.table import entries as log
 from getaway.table import requests
-from tests.table.scene import Sitting, guest
+from getaway.table.report import Report
+from getaway.table.table import Table
+from tests.table.scene import Sitting, engines, guest
 from tests.table.test_seats import refused
+from tests.table.test_undo import walk
 
 LIVE = log.Clock("live", 30)
 
@@ -109,3 +113,87 @@ def test_a_game_of_bots_alone_goes_on_without_a_clock() -> None:
         ask = sitting.table.chairs[seat].asks
         sitting.put(requests.act_for(sitting.table, seat, ask, action, "bot"))
     assert sitting.table.deadline is None
+
+
+def test_in_a_pause_nobody_decides_and_nobody_takes_anything_back(timed: Sitting) -> None:
+    seat = timed.play.asked[0]
+    timed.put(requests.rest(timed.table, guest(seat), None))
+    for other in range(3):
+        if other != seat:
+            timed.put(requests.pause(timed.table, guest(other), None, True))
+    assert timed.table.paused_at is not None
+    ask, action = timed.table.chairs[seat].asks, timed.play.legal(seat)[0]
+    with refused("table-is-paused"):
+        requests.act_for(timed.table, seat, ask, action, "bot")
+    with refused("table-is-paused"):
+        requests.undo(timed.table, guest((seat + 1) % 3), None)
+
+
+def test_the_wish_for_a_pause_is_ones_own(timed: Sitting) -> None:
+    for seat in (0, 1):
+        timed.put(requests.pause(timed.table, guest(seat), None, True))
+    timed.put(requests.offer(timed.table, guest(0), 0, "token"))
+    timed.put(requests.sit(timed.table, "dora", "Dora", 0, "token"))
+    timed.put(requests.rest(timed.table, guest(1), None))
+    timed.put(requests.come_back(timed.table, guest(1), None))
+    assert timed.table.wants_pause == set()
+
+
+def test_taking_back_gives_no_new_time() -> None:
+    sitting = Sitting("alcatraz", 3, clock=LIVE).start()
+    while sitting.play.caller is not None:
+        sitting.step(random.Random(1))
+    seat, asked_at, ends = sitting.play.asked[0], sitting.table.asked_at, sitting.table.deadline
+    assert ends is not None
+    assert walk(sitting) == seat
+    assert sitting.table.deadline == sitting.at + 30_000
+    for other in range(3):
+        sitting.put(requests.pause(sitting.table, guest(other), None, True))
+    sitting.put(requests.pause(sitting.table, guest(0), None, False))
+    sitting.put(requests.undo(sitting.table, guest(seat), None, now=sitting.at))
+    assert (sitting.table.asked_at, sitting.table.deadline) == (asked_at + 1000, ends + 1000)
+    walk(sitting)
+    with refused("table-time-is-up"):
+        requests.undo(sitting.table, guest(seat), None, now=ends + 1000)
+
+
+def test_a_ballot_is_taken_back_as_long_as_the_vote_is_open() -> None:
+    sitting = Sitting("alcatraz", 3, clock=LIVE).start()
+    while sitting.play.caller is None:
+        sitting.step(random.Random(4))
+    sitting.act(0, sitting.play.legal(0)[0])
+    asked_at = sitting.table.asked_at
+    sitting.put(requests.undo(sitting.table, guest(0), None, now=sitting.at + 29_000))
+    assert sitting.table.asked_at == asked_at
+
+
+def test_nobody_is_late_just_because_the_server_was_away(timed: Sitting) -> None:
+    table = timed.again()
+    ends = table.deadline
+    assert ends is not None
+    table.not_before = ends + 60_000
+    assert requests.late_seats(table, ends + 59_999) == []
+    assert requests.late_seats(table, ends + 60_000) == list(timed.play.asked)
+    table.read(
+        table.n + 1,
+        ends + 1000,
+        log.Acted(seat=timed.play.asked[0], action=timed.play.legal(timed.play.asked[0])[0]),
+    )
+    assert table.deadline == ends + 31_000
+
+
+def test_a_game_by_other_rules_does_not_go_on(timed: Sitting) -> None:
+    seat = timed.play.asked[0]
+    timed.act(seat, timed.play.legal(seat)[0])
+    made = msgspec.structs.replace(timed.stored[0][2], version=77)
+    table = Table("here", engines)
+    for n, at, entry in [(1, timed.stored[0][1], made), *timed.stored[1:]]:
+        table.read(n, at, entry)
+    assert (table.n, table.phase, table.play) == (timed.table.n, "over", None)
+    assert (
+        json.loads(Report(table).view(None, [], 0, True))["events"][-1]["told"][0]["id"] == "table-outdated"
+    )
+    with refused("table-is-over"):
+        requests.act(table, guest(seat), None, 1, 0)
+    table.read(table.n + 1, table.at, log.Followed(table="there"))
+    assert table.rematch == "there"

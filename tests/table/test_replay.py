@@ -10,7 +10,7 @@ import pytest
 from getaway.kernel.errors import BadInput
 from getaway.table import entries as log
 from getaway.table import requests
-from getaway.table.replay import GameFile, Line, Replay, file_of, read_file, told, view_at
+from getaway.table.replay import GameFile, Line, Replay, file_of, open_view_at, read_file, told, view_at
 from tests.table.scene import Sitting, engines, guest
 from tests.table.test_decisions import at_the_vote
 from tests.table.test_undo import walk
@@ -53,6 +53,19 @@ def test_any_step_is_seen_as_a_seat_saw_it() -> None:
     assert [sentence.message for sentence in told(replay.at(0), 0)] == ["table-starts"]
     with pytest.raises(BadInput, match="There is no step 9999"):
         replay.at(9999)
+
+
+@pytest.mark.parametrize(("game", "hand"), [("art-robbery", "hand"), ("alcatraz", "cards")])
+def test_after_the_end_all_hands_can_be_seen_at_once(game: str, hand: str) -> None:
+    replay = Replay(written(Sitting(game, 3).start().finish()), engines)
+    at = replay.at(replay.steps // 2)
+    shown = open_view_at(at)
+    for seat in range(3):
+        assert shown["seats"][seat] == view_at(at, seat)["seats"][seat]
+        assert shown["seats"][seat][hand] is not None
+        assert view_at(at, None)["seats"][seat][hand] is None
+    # Nothing else is more open than it was to everybody.
+    assert {**shown, "seats": None} == {**view_at(at, None), "seats": None}
 
 
 def test_what_a_step_told_is_told_again(escape: GameFile) -> None:
@@ -111,6 +124,9 @@ def test_a_file_that_was_tampered_with_is_found_out(escape: GameFile) -> None:
         (b"[]", "is not the file of a game"),
         (b"{", "is not the file"),
         (b'{"format": "x"}', "is not the file"),
+        (b'{"format": "\xff"}', "is not the file"),
+        (b'{"format": ' + b"[" * 100_000, "is not the file"),
+        (b'{"other": ' + b"[" * 100_000, "is not the file"),
     ],
 )
 def test_what_is_no_game_is_named(packed: bytes, message: str) -> None:

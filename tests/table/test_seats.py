@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from getaway.games import find
 from getaway.kernel.errors import BadInput
 from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.refusals import NotNow
+from getaway.words import Words
 from tests.table.scene import Sitting, guest
 
 
@@ -37,10 +39,51 @@ def test_there_are_no_other_seats(lobby: Sitting, seat: int) -> None:
         requests.sit(lobby.table, guest(1), "Bo", seat)
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "a\u202eb"])
-def test_names_are_short_and_printable(lobby: Sitting, name: str) -> None:
+def test_people_count_seats_from_one(lobby: Sitting) -> None:
+    say = Words(find("art-robbery"), "en").say
+    with refused("table-no-such-seat") as last:
+        requests.sit(lobby.table, guest(1), "Bo", 3)
+    assert say(last.value.reason) == "There is no seat 4; there are 1 to 3."
+    with refused("table-seat-empty") as empty:
+        requests.leave(lobby.table, guest(0), 1)
+    assert say(empty.value.reason) == "Nobody sits in seat 2."
+    with refused("table-not-your-seat") as unnamed:
+        requests.undo(lobby.table, guest(1), None)
+    assert say(unnamed.value.reason) == "You have no seat here, or several: say which."
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "   ",
+        "x" * 25,
+        "a\x00b",
+        "a\u202eb",
+        "\u3164",
+        "\u2800 \u2800",
+        "\u0301",
+        "o\u0301\u0302\u0303\u0304",
+        "\u200d",
+    ],
+)
+def test_names_are_short_and_can_be_seen(lobby: Sitting, name: str) -> None:
     with refused("table-no-name"):
         requests.sit(lobby.table, guest(1), name, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"), [("\uff21nn\u3164", "Ann 2"), ("ANN", "ANN 2"), ("👩\u200d🚀", "👩\u200d🚀")]
+)
+def test_nobody_is_taken_for_somebody_else(lobby: Sitting, name: str, shown: str) -> None:
+    lobby.put(requests.sit(lobby.table, guest(1), name, 1))
+    assert lobby.table.chairs[1].name == shown
+
+
+def test_a_name_with_a_number_is_no_longer_than_a_place_card(lobby: Sitting) -> None:
+    for seat in (1, 2):
+        lobby.put(requests.sit(lobby.table, guest(seat), "x" * 24, seat))
+    assert [chair.name for chair in lobby.table.chairs[1:]] == ["x" * 24, "x" * 22 + " 2"]
 
 
 def test_a_seat_is_left_by_its_owner(lobby: Sitting) -> None:
@@ -57,6 +100,11 @@ def test_the_creator_empties_seats_before_the_start(lobby: Sitting) -> None:
     lobby.put(requests.sit(lobby.table, guest(1), "Bo", 1))
     lobby.put(requests.leave(lobby.table, guest(0), 1))
     assert lobby.table.chairs[1].kind == "empty"
+    with refused("table-sent-away"):
+        requests.sit(lobby.table, guest(1), "Bo", 2)
+    lobby.put(requests.sit(lobby.table, guest(2), "Cy", 1))
+    lobby.put(requests.leave(lobby.table, guest(2), 1))
+    lobby.put(requests.sit(lobby.table, guest(2), "Cy", 2))
 
 
 def test_nobody_is_thrown_out_of_a_running_game() -> None:
@@ -71,6 +119,39 @@ def test_who_leaves_a_running_game_leaves_a_bot_whose_seat_another_may_take() ->
     assert sitting.table.chairs[1].kind == "bot"
     sitting.put(requests.sit(sitting.table, "newcomer", "Nora", 1))
     assert (sitting.table.chairs[1].kind, sitting.table.chairs[1].name) == ("person", "Nora")
+
+
+def test_nobody_looks_into_the_hand_of_a_bot_or_into_two_hands() -> None:
+    sitting = Sitting("art-robbery", 4)
+    sitting.put(requests.seat_bot(sitting.table, guest(0), "Cleo", 3, "easy"))
+    for seat in range(3):
+        sitting.put(requests.sit(sitting.table, guest(seat), "Ann", seat))
+    sitting.put(requests.start(sitting.table, guest(0)))
+    with refused("table-seat-taken"):
+        requests.sit(sitting.table, "onlooker", "Nora", 3)
+    for seat in (1, 2):
+        sitting.put(requests.leave(sitting.table, guest(seat), seat))
+    with refused("table-knows-a-hand"):
+        requests.sit(sitting.table, guest(0), "Ann", 1)
+    with refused("table-knows-a-hand"):
+        requests.sit(sitting.table, guest(1), "Bo", 2)
+    sitting.put(requests.sit(sitting.table, guest(1), "Bo", 1))
+    sitting.put(requests.sit(sitting.table, "onlooker", "Nora", 2))
+    sitting.put(requests.leave(sitting.table, "onlooker", 2))
+    sitting.put(requests.leave(sitting.table, guest(1), 1))
+    with refused("table-knows-a-hand"):
+        requests.sit(sitting.table, "onlooker", "Nora", 1)
+
+
+def test_a_bot_does_not_play_once_the_owner_is_back() -> None:
+    sitting = Sitting("art-robbery", 3).start()
+    seat = sitting.play.asked[0]
+    ask, action = sitting.table.chairs[seat].asks, sitting.play.legal(seat)[0]
+    sitting.put(requests.rest(sitting.table, guest(seat), None))
+    assert requests.act_for(sitting.table, seat, ask, action, "bot").action == action
+    sitting.put(requests.come_back(sitting.table, guest(seat), None))
+    with refused("table-no-bot-here"):
+        requests.act_for(sitting.table, seat, ask, action, "bot")
 
 
 def test_bots_are_seated_by_the_creator(lobby: Sitting) -> None:

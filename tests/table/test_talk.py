@@ -25,7 +25,7 @@ def say(sitting: Sitting, seat: int, **said: Any) -> None:
     sitting.put(requests.say(sitting.table, guest(seat), None, sitting.at, **said))
 
 
-def heard(sitting: Sitting, seat: int | None = None, muted: tuple[int, ...] = ()) -> list[dict[str, Any]]:
+def heard(sitting: Sitting, seat: int | None = None, muted: tuple[str, ...] = ()) -> list[dict[str, Any]]:
     """What a viewer hears of all talk."""
     view = json.loads(sitting.report.view(seat, [], 0, True, muted))
     return [event["talk"] for event in view["events"] if "talk" in event]
@@ -48,8 +48,8 @@ def test_phrases_and_texts_are_heard_by_all_even_before_the_start() -> None:
     say(sitting, 0, phrase="hello")
     say(sitting, 1, text="  <script>alert(1)</script>\n & so on ")
     assert heard(sitting) == [
-        {"seat": 0, "phrase": "phrase-hello"},
-        {"seat": 1, "text": "<script>alert(1)</script> & so on"},
+        {"seat": 0, "name": "Ann", "phrase": "phrase-hello"},
+        {"seat": 1, "name": "Bo", "text": "<script>alert(1)</script> & so on"},
     ]
 
 
@@ -58,8 +58,29 @@ def test_whoever_is_muted_is_not_heard_but_for_what_is_of_the_game() -> None:
     say(sitting, 1, text="noise")
     say(sitting, 1, phrase="sorry")
     say(sitting, 0, text="fine")
-    assert heard(sitting, 0, (1,)) == [{"seat": 1, "phrase": "phrase-sorry"}, {"seat": 0, "text": "fine"}]
+    assert [set(said) - {"seat", "name"} for said in heard(sitting, 0, (guest(1),))] == [{"phrase"}, {"text"}]
     assert len(heard(sitting, 0)) == 3
+
+
+def test_what_was_said_is_said_by_whoever_sat_there_then() -> None:
+    sitting = Sitting("art-robbery", 2).start()
+    say(sitting, 1, text="noise")
+    sitting.put(requests.leave(sitting.table, guest(1), 1))
+    sitting.put(requests.sit(sitting.table, "dora", "Dora", 1))
+    sitting.put(requests.say(sitting.table, "dora", None, sitting.at, text="hello"))
+    assert [(said["name"], said["text"]) for said in heard(sitting)] == [("Bo", "noise"), ("Dora", "hello")]
+    assert [said["name"] for said in heard(sitting, 0, (guest(1),))] == ["Dora"]
+
+
+def test_statements_and_texts_are_counted_apart() -> None:
+    sitting = at_the_vote(talk_seconds=60)
+    for number in range(requests.TEXTS_A_MINUTE + 2):
+        mine, yours = promise(sitting, 0, 1), promise(sitting, 1, 0)
+        said = {**mine, "get": yours["give"]}
+        if number % 2:
+            said = {"act": "withdraw", "ref": heard(sitting)[-1]["number"]}
+        sitting.put(requests.say(sitting.table, guest(0), None, sitting.at, statement=said))
+    say(sitting, 0, text="and now a word")
 
 
 @pytest.mark.parametrize(
@@ -92,7 +113,7 @@ def test_what_cannot_be_said(said: dict[str, Any], message: str) -> None:
 def test_emoji_may_be_joined(emoji: str) -> None:
     sitting = Sitting("art-robbery", 2).start()
     say(sitting, 0, text=f"us {emoji}!")
-    assert heard(sitting) == [{"seat": 0, "text": f"us {emoji}!"}]
+    assert [said["text"] for said in heard(sitting)] == [f"us {emoji}!"]
 
 
 def test_who_talks_too_much_has_to_wait() -> None:

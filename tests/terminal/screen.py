@@ -23,15 +23,25 @@ QUIET = Care(warm_up=False, think_seconds=60.0)
 
 
 def local(
-    game: str, *, players: int = 3, bot: str = "random", seed: int = 4, steps: int = 0, **options: Any
+    game: str,
+    *,
+    players: int = 3,
+    bot: str = "random",
+    seed: int = 4,
+    steps: int = 0,
+    talk: bool = False,
+    **options: Any,
 ) -> LocalTable:
-    """A local table whose bots neither wait nor warm up; after some steps by lot it is the person's turn."""
+    """A local table whose bots neither wait nor warm up; after some steps by lot it is the person's turn.
+
+    With `talk` it is time to talk before a vote instead.
+    """
     table, saved = deal(Wanted(game, players, bot, "Ann", seed, options))
     lot = random.Random(seed)
     play = table.play
     assert play is not None
     done = 0
-    while steps and (done < steps or play.asked != (0,)):
+    while steps and (done < steps or not (play.talking if talk else play.asked == (0,))):
         entry: log.AnyEntry
         if play.talking:
             entry = log.Called(seat=play.caller)
@@ -100,7 +110,7 @@ class Person:
     async def type_number(self, number: int) -> None:
         """Type the number of a choice."""
         await self.pilot.press(*str(number))
-        if self.app.typed:
+        if self.app.choices.typed:
             await self.pilot.press("enter")
 
     async def until_seen(self, part: str) -> str:

@@ -9,7 +9,8 @@ import pytest
 from rich.console import Console
 
 from getaway.games import load
-from getaway.games.alcatraz.view import Result, view
+from getaway.games.alcatraz.shapes import Result
+from getaway.games.alcatraz.view import view
 from getaway.terminal import alcatraz
 from getaway.terminal.text_game import Sitting, play
 from getaway.words import LANGUAGES, Words

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from getaway.kernel.errors import BadInput
+from getaway.line.caller import Caller
 from getaway.terminal.remote import RemoteTable, join, table_in
 from tests.terminal.screen import Person, seated
 from tests.web.players import RandomPlayer
@@ -42,8 +43,41 @@ async def test_a_whole_game_at_a_server_against_its_bots(server: Served, game: s
     async with seated(sit(server, game=game, bots="random")) as person:
         await play_to_the_end(person)
         await person.until_seen("leave the table")
-        await person.press("1")
+        await person.press("2")
     assert person.app.return_value is None
+
+
+async def test_whoever_is_alone_pauses_lets_a_bot_play_and_plays_again(server: Served) -> None:
+    place = sit(server, bots="random")
+    async with seated(place) as person:
+        await person.until_asked()
+        await person.press("p", "1")
+        await person.until(lambda: person.labels == ["let the game go on"])
+        await person.press("1")
+        await person.until_told("Ann wants to go on.")
+        await person.press("p", "2")
+        await person.until_told("A bot plays for Ann.")
+        while not person.is_over:
+            await person.pilot.pause(0.01)
+        await person.until_seen("play again with the same players")
+        await person.press("1")
+        await person.until(lambda: person.app.return_value == "again")
+    again = place.next_place()
+    assert again.name != place.name
+    async with seated(again) as person:
+        await person.until(lambda: person.labels == ["begin the game"])
+        await person.press("1")
+        await person.until_told("The game begins.")
+
+
+async def test_the_seconds_for_a_decision_are_counted_and_then_it_is_taken(server: Served) -> None:
+    ann = server.guest("Ann")
+    wanted = {"game": "art-robbery", "players": 2, "bots": {"1": "random"}}
+    clock = {"kind": "live", "seconds": 5}
+    table = ann.must("POST", "/api/tables", {**wanted, "clock": clock})["table"]
+    ann.must("POST", f"/api/tables/{table}/start")
+    async with seated(RemoteTable(ann, table, "art-robbery", True, "Ann")) as person:
+        await person.until_seen("Which card do you play? Seconds left:")
 
 
 async def test_people_meet_in_the_lobby_talk_and_play(server: Served) -> None:
@@ -51,7 +85,8 @@ async def test_people_meet_in_the_lobby_talk_and_play(server: Served) -> None:
     bo, cy = server.guest("Bo"), server.guest("Cy")
     async with seated(place) as person:
         await person.until_seen(place.about)
-        assert person.labels == []
+        await person.until(lambda: len(person.labels) == 2)
+        assert person.labels[0] == "put a bot into the empty seat 2"
         for seat, guest in ((1, bo), (2, cy)):
             await asyncio.to_thread(guest.must, "POST", f"/api/tables/{place.name}/seats/{seat}", {})
         await person.until(lambda: person.labels == ["begin the game"])
@@ -61,18 +96,24 @@ async def test_people_meet_in_the_lobby_talk_and_play(server: Served) -> None:
         line = await bo.sit_at(place.name)
         await line.send("say", text="[bold]hello[/bold]")
         await person.until_told("Bo: [bold]hello[/bold]")
-        await line.close()
         await person.press("t", *"good", "space", *"luck", "enter")
         await person.until_told("Ann: good luck")
         await person.press("t", "down")
         await person.click_on("Well played!")
         await person.until_told("Ann: Well played!")
+        await person.press("t", "down")
+        await person.click_on("do not hear Bo any more")
+        await person.until_told("· do not hear Bo any more")
+        await line.send("say", text="Can you hear me?")
+        assert person.app.standing.muted == {1}
         await person.until(lambda: person.app.is_asked)
         await person.press("w", *"xyz", "backspace", "backspace", "backspace", "enter")
         await person.until(lambda: "(AR-" in person.text)
         await person.press("escape", "h")
         await person.until_told("? My choice: ")
         await play_to_the_end(person)
+        assert "Can you hear me?" not in person.log
+        await line.close()
         for player in players:
             await player
 
@@ -160,6 +201,9 @@ def test_what_a_link_can_be(server: Served) -> None:
         "abc",
         "",
     ]
+    for wrong in (lambda: sit(server, "http://[::1"), lambda: Caller("http://[::1")):
+        with pytest.raises(BadInput, match="'http://\\[::1' is no "):
+            wrong()
     with pytest.raises(BadInput, match="there is no such table"):
         sit(server, f"{server.url}/tables/nowhere")
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,7 @@ from hypothesis import strategies as st
 from getaway.games import REGISTRY
 from getaway.kernel.errors import BadFile, BadInput
 from getaway.terminal.local import LocalTable
-from getaway.terminal.saved import MOST_KEPT, SavedGame, folder, newest, resume
+from getaway.terminal.saved import MOST_KEPT, NOT_ONE, SavedGame, folder, newest, resume
 from tests.terminal.screen import QUIET, local, seated
 
 
@@ -143,6 +145,13 @@ def test_what_is_wrong_with_a_file_is_one_sentence(line: int, change: dict[str, 
     assert sentence in (what_is_wrong_with(changed(path, line, change_it)) or "")
 
 
+@pytest.mark.parametrize("line", [b'{"format":"\xff"}', b'{"other":' + b"[" * 100_000, b"\0"])
+def test_what_a_stranger_wrote_is_one_sentence_too(line: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "0-art-robbery.jsonl"
+    path.write_bytes(line + b"\n")
+    assert NOT_ONE in (what_is_wrong_with(path) or "")
+
+
 def test_a_file_that_ends_before_the_deal_is_no_game() -> None:
     path = left_at("art-robbery")
     path.write_bytes(b"")
@@ -175,3 +184,56 @@ def test_where_nothing_can_be_written_is_one_sentence(tmp_path: Path) -> None:
 def test_nobody_else_can_read_a_saved_game() -> None:
     left_at("art-robbery")
     assert folder().stat().st_mode & 0o077 == 0
+
+
+async def test_a_full_disk_is_told_the_game_goes_on_and_all_is_saved_when_there_is_space_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    place = local("art-robbery", steps=12)
+    path = place._saved.path
+    before = path.read_bytes()
+
+    def no_space(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    async with seated(place) as person:
+        await person.until_asked()
+        with monkeypatch.context() as patched:
+            patched.setattr(os, "fsync", no_space)
+            await person.type_number(1)
+            await person.until_told("! The disk is full, so that the game is not saved. It goes on;")
+            await person.until_asked()
+            assert path.read_bytes() == before
+            assert person.log.count("The disk is full") == 1
+            assert place.farewell(person.app.words, over=False).startswith("The last decisions could not be")
+        await person.type_number(1)
+        await person.until_told("! The game is saved again.")
+        await person.until_asked()
+        n = place.table.n
+    table, saved, was_cut = resume(path)
+    saved.close()
+    assert (table.n, was_cut) == (n, False)
+
+
+def test_a_game_that_cannot_be_saved_from_the_beginning_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(descriptor: int) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    monkeypatch.setattr(os, "fsync", broken)
+    place = local("art-robbery")
+    assert place._saved.trouble == "other"
+    assert place._saved.path.read_bytes() == b""
+    place._saved.close(over=True)
+
+
+def test_a_file_that_cannot_be_deleted_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
+    for _ in range(MOST_KEPT):
+        left_at("art-robbery")
+
+    def forbidden(path: Path, missing_ok: bool = False) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(Path, "unlink", forbidden)
+    place = local("art-robbery")
+    place._saved.close(over=True)
+    assert place._saved.path.exists()

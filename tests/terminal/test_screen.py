@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from getaway.company.thinkers import Care
 from getaway.table import requests
 from getaway.terminal.local import LocalTable, Wanted, deal
 from getaway.terminal.screens import Reading, Talk, WhyNot
-from tests.terminal.screen import Person, local, seated
+from tests.terminal.screen import local, seated
 
 BOTH = pytest.mark.parametrize("game", ["art-robbery", "alcatraz"])
 
@@ -23,6 +24,10 @@ async def test_a_whole_game_of_art_robbery_by_keyboard(own_folder: Path) -> None
             if not person.is_over:
                 await person.type_number(len(person.labels))
         await person.until_seen("play another game")
+        # Whoever wins stands on the smallest screen, however much was reckoned before.
+        assert re.search(r" (\w+ wins|.* share the win|.*the police win)\.  ", person.text)
+        assert re.search(r" \w+ \d+ · \w+ \d+ · \w+ \d+ ", person.text)
+        assert person.log.count("Points of ") == 3
         await person.press("1")
     assert person.app.return_value == "again"
     assert list((own_folder / "saved").iterdir()) == []
@@ -87,7 +92,7 @@ async def test_numbers_of_two_digits_wait_for_the_second_or_for_enter() -> None:
             await person.until_asked()
             n = place.table.n
         await person.press("1")
-        assert (person.app.typed, place.table.n) == ("1", n)
+        assert (person.app.choices.typed, place.table.n) == ("1", n)
         await person.press("enter")
         await person.until(lambda: place.table.n > n)
 
@@ -172,19 +177,10 @@ async def test_the_keys_at_the_foot_can_be_clicked() -> None:
         await person.until_seen("AR-1")
 
 
-async def at_talk(person: Person) -> None:
-    """Play until there is talk before a vote."""
-    while person.app.view is None or person.app.view["table"]["phase"] != "talk":
-        await person.until_asked()
-        await person.type_number(len(person.labels))
-        await person.pilot.pause()
-    await person.until_asked()
-
-
 async def test_people_talk_with_bots_before_a_vote() -> None:
-    place = local("alcatraz", steps=40)
+    place = local("alcatraz", steps=40, talk=True)
     async with seated(place) as person:
-        await at_talk(person)
+        await person.until_asked()
         await person.press("t")
         assert isinstance(person.app.screen, Talk)
         await person.click_on("offer to Bo: we both vote for Cleo")
@@ -193,9 +189,9 @@ async def test_people_talk_with_bots_before_a_vote() -> None:
 
 
 async def test_an_offer_can_be_accepted() -> None:
-    place = local("alcatraz", steps=40)
+    place = local("alcatraz", steps=40, talk=True)
     async with seated(place) as person:
-        await at_talk(person)
+        await person.until_asked()
         play = place.table.play
         assert play is not None
         vote = {"clause": "vote", "candidate": 2, "round": play.state.round}

@@ -9,6 +9,7 @@ import asyncio
 import os
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ SCENES = [
 
 async def drawn(game: str, lang: str, size: tuple[int, int], players: int) -> str:
     """The screen when it is the person's turn, in the middle of a game."""
-    options = {"sides": "mixed"} if game == "alcatraz" else {}
+    options: dict[str, Any] = {"sides": "mixed"} if game == "alcatraz" else {}
     async with seated(local(game, players=players, steps=60, seed=7, **options), lang, size) as person:
         await person.until_asked()
         await person.until_seen(person.labels[0].partition(":")[0])

@@ -197,6 +197,8 @@ def test_after_the_game_comes_the_replay_and_the_rematch(
     assert (step["step"], step["seat"], step["steps"]) == (1, 0, len(file["entries"]) - 1)
     assert step["view"]["seats"][0]["hand"] is not None
     assert zoe.must("GET", f"/api/tables/{table}/replay/1")["view"]["seats"][0]["hand"] is None
+    opened = zoe.must("GET", f"/api/tables/{table}/replay/1?all_hands=true")["view"]["seats"]
+    assert all(seat["hand"] for seat in opened)
     assert zoe.ask("GET", f"/api/tables/{table}/replay/9999")[0] == 400
     assert zoe.ask("GET", f"/api/tables/{table}/replay/1?seat=7")[0] == 400
     kept = tmp_path / "game.json"

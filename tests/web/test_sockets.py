@@ -37,7 +37,7 @@ async def test_talk_reaches_everybody_and_mute_is_ones_own(server: Served) -> No
     _, (ann, bo), _ = await two_lines(server)
     await ann.send("say", phrase="good-luck")
     view = await bo.until("view")
-    assert view["events"][-1]["talk"] == {"seat": 0, "phrase": "phrase-good-luck"}
+    assert view["events"][-1]["talk"] == {"seat": 0, "name": "Ann", "phrase": "phrase-good-luck"}
     await bo.send("mute", seat=0)
     await bo.until("accepted")
     await ann.send("say", text="<b>noise</b>")
@@ -310,6 +310,18 @@ async def test_the_clock_decides_for_who_does_not_and_wakes_tables_that_sleep(tm
         while (await watching.until("view"))["n"] < first["n"] + 2:
             pass
         await watching.close()
+
+
+async def test_nobody_loses_a_decision_because_the_server_was_away(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        guests = [server.guest("Ann"), server.guest("Bo")]
+        table = table_with(guests, "art-robbery", clock={"kind": "live", "seconds": 5})
+        before = guests[0].must("GET", f"/api/tables/{table}/view")
+    with served(tmp_path) as server:
+        guests[0].address = server.url
+        after = guests[0].must("GET", f"/api/tables/{table}/view")
+    assert after["asks"] == before["asks"]
+    assert after["table"]["deadline"] > before["table"]["deadline"] + 20_000
 
 
 async def test_who_says_nothing_is_dropped_and_may_come_back(tmp_path: Path) -> None:

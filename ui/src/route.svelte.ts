@@ -1,9 +1,12 @@
 // Where we are: the address says it, and nothing else does.
 
+/** From where a finished game is seen: a seat, as a spectator, or with all hands open. */
+export type Eye = number | null | "all";
+
 export type Route =
   | { page: "home" }
   | { page: "table"; table: string; seat: number | null; token: string } // with a token: a seat handed over
-  | { page: "replay"; table: string; step: number | null; seat: number | null }
+  | { page: "replay"; table: string; step: number | null; seat: Eye }
   | { page: "move"; token: string } // become the guest of another device
   | { page: "lost" };
 
@@ -19,9 +22,13 @@ export function routeOf(url: URL): Route {
   if (first === "" && second === "") return { page: "home" };
   if (first === "me" && second === "") return { page: "move", token: url.hash.slice(1) };
   if (name === null) return { page: "lost" };
-  const seat = number(url.searchParams.get("seat"));
+  const wanted = url.searchParams.get("seat");
+  const seat = number(wanted);
   if (first === "t") return { page: "table", table: name, seat, token: url.hash.slice(1) };
-  if (first === "g") return { page: "replay", table: name, step: number(url.searchParams.get("step")), seat };
+  if (first === "g") {
+    const step = number(url.searchParams.get("step"));
+    return { page: "replay", table: name, step, seat: wanted === "all" ? wanted : seat };
+  }
   return { page: "lost" };
 }
 

@@ -8,6 +8,7 @@ test("addresses lead to pages", () => {
   expect(at("/t/kiwi-lamp")).toEqual({ page: "table", table: "kiwi-lamp", seat: null, token: "" });
   expect(at("/t/kiwi?seat=2#secret")).toEqual({ page: "table", table: "kiwi", seat: 2, token: "secret" });
   expect(at("/g/kiwi?step=41&seat=2")).toEqual({ page: "replay", table: "kiwi", step: 41, seat: 2 });
+  expect(at("/g/kiwi?seat=all")).toEqual({ page: "replay", table: "kiwi", step: null, seat: "all" });
   expect(at("/me#token")).toEqual({ page: "move", token: "token" });
 });
 

@@ -195,6 +195,7 @@ ui-step = Krok
 ui-step-of = Krok { $step } z { $last }
 ui-seen-by = Očima
 ui-spectator = diváka
+ui-all-hands = karty odkryté
 ui-download = Stáhnout hru
 
 ## Settings and keys

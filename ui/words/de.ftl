@@ -9,7 +9,7 @@ ui-hero-2 = Alibi haben.
 ui-hero-about = Zwei Brettspiele über Diebe. Ohne Konto, auf jedem Handy.
 ui-game-art-robbery = Art Robbery
 ui-game-alcatraz = Alcatraz: The Scapegoat
-ui-pitch-art-robbery = Vier Raubzüge durchs Museum. Die wertvollste Beute gewinnt, aber wer die wenigsten Alibis hat, wird verhaftet.
+ui-pitch-art-robbery = Vier Überfälle auf ein Museum. Die wertvollste Beute gewinnt, aber wer die wenigsten Alibis hat, wird verhaftet.
 ui-pitch-alcatraz = Gemeinsam von der Insel fliehen. Nur einer bleibt zurück: der Sündenbock.
 ui-minutes-art-robbery = 20 Minuten
 ui-minutes-alcatraz = 60 Minuten
@@ -87,8 +87,8 @@ ui-usual = üblich
 ui-seat = Platz { $seat }
 ui-make-table = Tisch eröffnen
 ui-option-stealing = Stehlen mit einer Zahlenkarte
-ui-option-stacks = Beute vergangener Raubzüge
-ui-option-stall = Neu gemischte Stapel, die einen Raubzug beenden (0: nie)
+ui-option-stacks = Beute vergangener Überfälle
+ui-option-stall = Neu gemischte Stapel, die einen Überfall beenden (0: nie)
 ui-option-first = Wer beginnt
 ui-option-sides = Seiten der Räume
 ui-option-task_items = Gegenstände für eine Aufgabe
@@ -189,6 +189,7 @@ ui-step = Schritt
 ui-step-of = Schritt { $step } von { $last }
 ui-seen-by = Gesehen von
 ui-spectator = Zuschauer
+ui-all-hands = Karten offen
 ui-download = Spiel herunterladen
 
 ## Settings and keys

@@ -189,6 +189,7 @@ ui-step = Step
 ui-step-of = Step { $step } of { $last }
 ui-seen-by = Seen by
 ui-spectator = a spectator
+ui-all-hands = all hands open
 ui-download = Download the game
 
 ## Settings and keys

@@ -189,6 +189,7 @@ ui-step = Paso
 ui-step-of = Paso { $step } de { $last }
 ui-seen-by = Visto por
 ui-spectator = un espectador
+ui-all-hands = cartas a la vista
 ui-download = Descargar la partida
 
 ## Settings and keys

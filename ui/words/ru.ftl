@@ -195,6 +195,7 @@ ui-step = Шаг
 ui-step-of = Шаг { $step } из { $last }
 ui-seen-by = Глазами
 ui-spectator = зрителя
+ui-all-hands = карты открыты
 ui-download = Скачать игру
 
 ## Settings and keys

@@ -7,6 +7,7 @@ that most of the time goes to telling the good ones apart.
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, log2
 from typing import Any
@@ -16,7 +17,7 @@ from getaway.bots.heuristic import Heuristic, weigh
 from getaway.bots.situation import HONEST, Persona, Situation
 from getaway.bots.trial import Budget, Clock, Lookahead, Trial
 from getaway.bots.votes import Electorate, is_sealed
-from getaway.bots.weights import horizon, is_careful
+from getaway.bots.weights import glances, horizon, leaning
 
 FEWEST = 6  # deals that are enough to say anything
 
@@ -39,8 +40,9 @@ class Thought:
 class Search:
     """Looks ahead within a budget.
 
-    The careful suppose that others look ahead too, if only one step, where the game makes that worth while.
-    More play-outs of the simple kind would not find what those would really do.
+    The careful judge better where a play-out is cut, and suppose that others look ahead too, if only one
+    step, where the game makes that worth while. Where so many deals leave much to luck, they lean on the
+    heuristic: the less, the more has been found out.
     """
 
     widest = 12  # more candidates than this are thinned out by the heuristic
@@ -67,16 +69,21 @@ class Search:
     def think(self, situation: Situation) -> Thought:
         """Try the actions out until the budget is spent."""
         trial = self.trial(situation, self.candidates(situation))
+        leanings = self.leanings(situation, trial.candidates)
+
+        def promise(action: int) -> float:
+            return trial.own(action) + leanings[action] / max(1, trial.deals[action])
+
         alive = list(trial.candidates)
         rounds = max(1, ceil(log2(len(alive))))
         for left in range(rounds, 0, -1):
             share = (self.budget.simulations - trial.simulations) // left
             if not trial.try_out(alive, max(1, share // len(alive))):
                 break
-            alive.sort(key=lambda action: -trial.own(action))
+            alive.sort(key=lambda action: -promise(action))
             if left > 1:
                 alive = alive[: (len(alive) + 1) // 2]
-        best = max(alive, key=trial.own)
+        best = max(alive, key=promise)
         if trial.until is not None and trial.deals[best] < FEWEST:
             # A slow machine without the compiled engine: better no search than a lottery.
             best = Heuristic().choose(situation)
@@ -95,6 +102,14 @@ class Search:
         scores = {a: sum(row) for a, row in zip(legal, weigh(situation, legal), strict=True)}
         return sorted(legal, key=lambda action: -scores[action])[: self.widest]
 
+    def leanings(self, situation: Situation, candidates: Sequence[int]) -> dict[int, float]:
+        """What the heuristic says of each candidate, as if that had been won in deals before the first."""
+        game = situation.engine.game
+        if not self.careful or leaning(game) == 0.0:
+            return dict.fromkeys(candidates, 0.0)
+        rows = weigh(situation, candidates)
+        return {action: leaning(game) * sum(row) for action, row in zip(candidates, rows, strict=True)}
+
     def electorate(self, situation: Situation) -> Electorate:
         """What each result of a vote is worth to everybody."""
         trial = self.trial(situation, situation.legal)
@@ -103,12 +118,16 @@ class Search:
 
     def speak(self, situation: Situation) -> list[dict[str, Any]]:
         """What it says before a vote: answers to offers, and an offer of its own."""
-        care = negotiation.CAREFUL if self.careful else negotiation.USUAL
-        return negotiation.speak(situation, self.electorate(situation), care)
+        return negotiation.speak(situation, self.electorate(situation), self.care)
+
+    @property
+    def care(self) -> negotiation.Care:
+        """How careful it is in deals."""
+        return negotiation.CAREFUL if self.careful else negotiation.USUAL
 
     def trial(self, situation: Situation, candidates: list[int]) -> Trial:
         """A trial that ends when the budget's time is up."""
         game = situation.engine.game
-        ahead = Lookahead(horizon(game), self.careful and is_careful(game))
+        ahead = Lookahead(horizon(game), self.careful and glances(game), self.careful)
         until = None if self.budget.seconds is None else self.clock() + self.budget.seconds
         return Trial(situation, candidates, ahead, self.persona.caught, until, self.clock)

@@ -30,7 +30,7 @@ from getaway.kernel.playout import gather
 # Places in the row of states: the hidden one, a deal, a candidate tried in it, and one step further.
 HIDDEN, DEALT, TRIED, AHEAD = 0, 1, 2, 3
 PLACES = 4
-BEST = 0  # the manner that in careful play-outs looks one step ahead
+BEST = 0  # the manner that looks one step ahead, where seats do
 
 
 @rule
@@ -46,6 +46,7 @@ def simulate(
     slips: MutableSequence[int],
     shares: MutableSequence[int],
     depth: int,
+    glances: int,
     careful: int,
     caught: float,
     sums: MutableSequence[float],
@@ -53,8 +54,8 @@ def simulate(
     """Play each candidate in the deals first … last - 1 of states[HIDDEN], for `depth` decisions.
 
     sums[action * MAX_PLAYERS + p] grows by what each deal is worth to each seat. In a play-out each seat
-    has a manner, drawn by `shares` of a hundred. If it is `careful`, the best of them look one step ahead
-    and the end is appraised. `caught` is what an end without winners is worth.
+    has a manner, drawn by `shares` of a hundred; if somebody `glances`, the best of them look one step
+    ahead. If it is `careful`, the end is appraised. `caught` is what an end without winners is worth.
     """
     mask = flags(ACTIONS)
     options = numbers(ACTIONS)
@@ -74,7 +75,7 @@ def simulate(
             left = depth
             while s.phase != OVER and left > 0:
                 manner = manners[s.mover]
-                if careful == 1 and manner == BEST:
+                if glances == 1 and manner == BEST:
                     apply(s, glance(states, mask, options, slips[manner], chances))
                 else:
                     apply(s, decide(s, mask, options, table, weights, manner, slips[manner]))

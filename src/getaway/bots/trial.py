@@ -14,7 +14,7 @@ from getaway.kernel.engine import Engine
 SIMULATION = "getaway.bots.simulation"
 
 # How seats play in the play-outs: by the weights with few slips, with many, at random; slips and shares
-# in hundredths. In careful play-outs the first of them look one step ahead instead. A mixture, because
+# in hundredths. Where seats glance, the first of them look one step ahead instead. A mixture, because
 # nobody plays exactly as a play-out supposes.
 SLIPS = (3, 20, 100)
 SHARES = (70, 20, 10)
@@ -32,10 +32,11 @@ class Budget:
 
 @dataclass(frozen=True)
 class Lookahead:
-    """How far play-outs go; in careful ones most seats look one step ahead themselves."""
+    """How far play-outs go, and with how much care."""
 
     depth: int
-    careful: bool = False
+    glances: bool = False  # most seats look one step ahead themselves
+    careful: bool = False  # where one is cut, the position is appraised
 
 
 class Trial:
@@ -83,7 +84,8 @@ class Trial:
             self.simulate(
                 *(self.states, self.situation.seat, self.situation.seed, first, first + chunk),
                 *(options, len(actions), self.weights, self.slips, self.shares),
-                *(self.ahead.depth, int(self.ahead.careful), self.caught, self.sums),
+                *(self.ahead.depth, int(self.ahead.glances), int(self.ahead.careful)),
+                *(self.caught, self.sums),
             )
             self.pace = (self.clock() - now) / (chunk * len(actions))
             first += chunk

@@ -28,10 +28,16 @@ def horizon(game: Game) -> int:
     return decisions
 
 
-def is_careful(game: Game) -> bool:
+def glances(game: Game) -> bool:
     """Is it worth while that seats look one step ahead in an expert's play-outs?"""
-    careful: bool = _module(game)[0].CAREFUL
-    return careful
+    worth_while: bool = _module(game)[0].GLANCES
+    return worth_while
+
+
+def leaning(game: Game) -> float:
+    """How much an expert leans on the considerations: what a point on their scale is worth, in deals won."""
+    won: float = _module(game)[0].LEANING
+    return won
 
 
 def secret_phases(game: Game) -> tuple[int, ...]:

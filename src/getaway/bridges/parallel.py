@@ -7,11 +7,13 @@ nobody sees the others' before.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy
 from pettingzoo.utils.env import ParallelEnv
 
+from getaway.bridges.legal_space import LegalSpace
 from getaway.bridges.refusals import is_over, needs_reset, read_action
 from getaway.kernel.dialect import NOBODY
 
@@ -33,6 +35,9 @@ class Parallel(ParallelEnv[str, "Seen", "int | None"]):
         # A game without considerations has not said in which phase it votes: there, one after another.
         sealed = engine.generic(BALLOTS).SEALED if engine.game.considerations is not None else NOBODY
         self._sealed = int(sealed)
+        self._action_spaces = {
+            agent: LegalSpace(engine.actions, partial(self._legal, agent)) for agent in self.possible_agents
+        }
 
     def observation_space(self, agent: str) -> Any:
         """The same for every agent."""
@@ -40,7 +45,13 @@ class Parallel(ParallelEnv[str, "Seen", "int | None"]):
 
     def action_space(self, agent: str) -> Any:
         """All actions of the game, by their numbers."""
-        return self.aec.action_space(agent)
+        return self._action_spaces[agent]
+
+    def _legal(self, agent: str) -> numpy.ndarray[Any, Any] | None:
+        """The mask of an agent who decides in this step."""
+        if not self.__dict__.get("agents"):
+            return None
+        return self._ballots()[agent] if self._is_vote else self.aec.legal(agent)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -102,12 +113,22 @@ class Parallel(ParallelEnv[str, "Seen", "int | None"]):
     def _seen(self) -> dict[str, Seen]:
         """What everybody sees; whoever has a vote in this step has its mask."""
         seen = {agent: self.aec.observe(agent) for agent in self.agents}
-        if self.aec.agents and int(self.aec.table.states[0].phase) == self._sealed:
-            for seat, states in self._deciding():
-                mask = numpy.zeros(self.aec.table.engine.actions, numpy.int8)
-                mask[self.aec.table.engine.legal(states)] = 1
-                seen[self.possible_agents[seat]]["action_mask"] = mask
+        if self._is_vote:
+            for agent, mask in self._ballots().items():
+                seen[agent]["action_mask"] = mask
         return seen
+
+    @property
+    def _is_vote(self) -> bool:
+        return bool(self.aec.agents) and int(self.aec.table.states[0].phase) == self._sealed
+
+    def _ballots(self) -> dict[str, numpy.ndarray[Any, Any]]:
+        """The masks of all who vote in this step."""
+        masks = {}
+        for seat, states in self._deciding():
+            mask = masks[self.possible_agents[seat]] = numpy.zeros(self.aec.table.engine.actions, numpy.int8)
+            mask[self.aec.table.engine.legal(states)] = 1
+        return masks
 
     def render(self) -> Any:
         """As the agent sees it who is asked first."""

@@ -12,6 +12,7 @@ for agent in env.agent_iter():
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ except ModuleNotFoundError as error:
 
 from getaway.bridges.drawing import MODES, Drawing
 from getaway.bridges.errors import BadArgument
+from getaway.bridges.legal_space import LegalSpace
 from getaway.bridges.parallel import Parallel
 from getaway.bridges.refusals import is_over, needs_reset, read_action
 from getaway.bridges.table import Table, check_seed
@@ -80,7 +82,8 @@ class Aec(AECEnv[str, Seen, int | None]):
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._mask = numpy.zeros(self.table.engine.actions, numpy.int8)
         self._action_spaces = {
-            agent: spaces.Discrete(self.table.engine.actions) for agent in self.possible_agents
+            agent: LegalSpace(self.table.engine.actions, partial(self.legal, agent))
+            for agent in self.possible_agents
         }
         self._observation_spaces = {agent: observation_space(self.table) for agent in self.possible_agents}
         self._look_at = self.table.stepping.look_at
@@ -101,6 +104,13 @@ class Aec(AECEnv[str, Seen, int | None]):
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
         """All actions of the game, by their numbers; the mask says which are legal."""
         return self._action_spaces[agent]
+
+    def legal(self, agent: str) -> numpy.ndarray[Any, Any] | None:
+        """The mask of the agent who decides; None for the others, and when nothing is decided."""
+        dealt = self.__dict__
+        if not dealt.get("agents") or agent != dealt["agent_selection"]:
+            return None
+        return None if self.terminations[agent] or self.truncations[agent] else self._mask
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal: the game of that seed, or one by lot. Options of the game are set when it is made."""

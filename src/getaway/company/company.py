@@ -76,7 +76,8 @@ class Company:
         """Every bot that is asked and does not think yet begins to; before a vote they talk."""
         table = self._host.table
         play = table.play
-        if play is None or self._host.gone or not self._host.is_watched:
+        is_still = self._host.gone or table.paused_at is not None or not self._host.is_watched
+        if play is None or is_still:
             return
         for seat in play.asked:
             chair = table.chairs[seat]

@@ -167,7 +167,7 @@ def simulate(
                 filled(engine, slips),
                 filled(engine, shares),
             ),
-            *(depth, 0, 0.0, sums),
+            *(depth, 0, 0, 0.0, sums),
         )
         took += perf_counter() - start
         tried += deals * len(legal)

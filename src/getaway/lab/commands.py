@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -61,11 +60,8 @@ def soak(
 
 
 def _bench(name: str, game: str | None, players: int | None, as_json: bool) -> None:
-    from rich.box import SIMPLE_HEAD
-    from rich.console import Console
-    from rich.table import Table
-
-    from getaway.games import REGISTRY, find
+    from getaway.figures import show
+    from getaway.games import REGISTRY
     from getaway.lab.bench import BENCHES
 
     names = [game] if game else list(REGISTRY)
@@ -73,22 +69,7 @@ def _bench(name: str, game: str | None, players: int | None, as_json: bool) -> N
         if players is not None:
             find(known).check_players(players)
         find(known)
-    rows: list[dict[str, Any]] = []
-    quiet = Console(stderr=True)
-    with quiet.status("measuring …"):
-        for row in BENCHES[name](names, players):
-            rows.append(row)
-            quiet.log(" ".join(f"{key} {value}" for key, value in row.items()))
-    if as_json:
-        print(json.dumps(rows))
-        return
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    for key, value in rows[0].items():
-        side: Literal["left", "right"] = "right" if isinstance(value, int | float) else "left"
-        table.add_column(key.replace("_", " "), justify=side, min_width=len(str(value)) + 2)
-    for row in rows:
-        table.add_row(*(f"{v:,}" if isinstance(v, int) else str(v) for v in row.values()))
-    Console().print(table)
+    show(BENCHES[name](names, players), as_json)
 
 
 BenchGame = Annotated[str | None, typer.Option("--game", help="One game; else all.")]

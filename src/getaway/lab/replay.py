@@ -59,6 +59,8 @@ def _read(path: Path) -> Iterator[Line]:
             line = json.loads(row)
         except ValueError as error:
             raise BadFile(path, f"is not JSON: {error}.", number) from None
+        except RecursionError:
+            raise BadFile(path, "is nested too deeply for a transcript.", number) from None
         if not isinstance(line, dict):
             raise BadFile(path, "is not a JSON object in braces.", number)
         yield line

@@ -23,7 +23,10 @@ class Caller:
     """One guest at one server."""
 
     def __init__(self, url: str) -> None:
-        parts = urlsplit(url if "//" in url else f"//{url}", "http")
+        try:
+            parts = urlsplit(url if "//" in url else f"//{url}", "http")
+        except ValueError as error:
+            raise BadInput(f"{url!r} is no address of a server: {error}.") from None
         self.address = f"{parts.scheme}://{parts.netloc}"
         self.cookie = ""
 

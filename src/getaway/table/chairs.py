@@ -14,6 +14,7 @@ class Chair:
     bot: str = ""  # the bot that decides here; empty: the guest does
     offer: str = ""  # the digest of the token with which it may be taken over
     asks: int = 0  # questions put to this seat so far
+    was_left: bool = False  # by a guest, so that another may take it
 
     @property
     def kind(self) -> str:

@@ -26,13 +26,14 @@ def _unlike(one: bytes, other: bytes) -> int:
 class Step:
     """An action that its seat may take back, unless it told anybody anything new."""
 
-    __slots__ = ("before", "is_checked", "ledger", "n", "seat")
+    __slots__ = ("asked_at", "before", "is_checked", "ledger", "n", "seat")
 
-    def __init__(self, n: int, seat: int, before: Any, ledger: Any) -> None:
+    def __init__(self, n: int, seat: int, *, ledger: Any, asked_at: int) -> None:
         self.n = n
         self.seat = seat
-        self.before = before
         self.ledger = ledger  # the promises as they stood before
+        self.asked_at = asked_at  # when it was asked for
+        self.before: Any = None  # the state before
         self.is_checked = False  # is it known that it told nobody anything new?
 
 
@@ -110,22 +111,22 @@ class Play:
         """What a seat that is asked may do."""
         return self.engine.legal([self.as_asked(seat)])
 
-    def act(self, n: int, seat: int, action: int, *, by_player: bool, ledger: Any = None) -> None:
-        """Do an action in the open."""
+    def act(self, step: Step, action: int, *, by_player: bool) -> None:
+        """Do an action in the open, as a step that may be taken back."""
         state = self.state
-        state.rng = number_for(self.seed, n)
-        before = state.copy()
+        state.rng = number_for(self.seed, step.n)
+        step.before = state.copy()
         state.story = []
         self.game.apply(state, action)
-        self.stories[n] = state.story
-        if self.path and self.path[-1].seat != seat:
+        self.stories[step.n] = state.story
+        if self.path and self.path[-1].seat != step.seat:
             self.path = []
-        drew = state.rng != before.rng
+        drew = state.rng != step.before.rng
         whispered = any(told[0] != EVERYBODY for told in state.story)
         if not by_player or drew or whispered or self.is_over or self.game.council(state) is not None:
             self.path = []
         else:
-            self.path.append(Step(n, seat, before, ledger))
+            self.path.append(step)
         self._put_question()
 
     def seal(self, n: int, seat: int, action: int) -> bool:
@@ -155,6 +156,10 @@ class Play:
             return False
         step.is_checked = True
         return True
+
+    def asked_at_before(self, seat: int) -> int | None:
+        """When the decision was asked for that a seat would take back; None for a ballot."""
+        return None if seat in self.ballots else self.path[-1].asked_at
 
     def _showed_something(self, before: Any) -> bool:
         """Did the last action move, or open, anything that is not open to everybody?

@@ -7,7 +7,7 @@ from getaway.kernel.sentence import Seat, Sentence
 
 
 class NotNow(BadInput):
-    """Something that cannot be done at this table, or not now."""
+    """Something that cannot be done at this table, or not now. Seats count from 1; 0: none was named."""
 
     def __init__(self, message: str, **arguments: int | str | Seat | Sentence) -> None:
         self.reason = Sentence(message, arguments)

@@ -71,7 +71,7 @@ def read_file(packed: bytes) -> GameFile:
     """The file, if it is one."""
     try:
         file = msgspec.json.decode(packed, type=GameFile)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput(f"is not the file of a game: {error}.") from None
     if file.format != FORMAT:
         raise BadInput(f"has the format {file.format!r}; this program reads {FORMAT!r}.")
@@ -189,3 +189,9 @@ def view_at(table: Table, seat: int | None) -> dict[str, Any]:
     assert play is not None
     viewer = NOBODY if seat is None else seat
     return dict(play.game.view(play.as_asked(viewer), viewer))
+
+
+def open_view_at(table: Table) -> dict[str, Any]:
+    """The board after a step with all hands open: of every seat, what it saw of itself."""
+    seats = [view_at(table, seat)["seats"][seat] for seat in range(len(table.chairs))]
+    return {**view_at(table, None), "seats": seats}

@@ -78,11 +78,11 @@ class Report:
         own: Iterable[int],
         since: int | None,
         labels: bool,
-        muted: Collection[int] = (),
+        muted: Collection[str] = (),
     ) -> bytes:
         """The whole table as a seat, or a spectator, sees it now, and what was told after entry `since`.
 
-        `own` are the seats of the same guest; texts of seats that are muted are left out.
+        `own` are the seats of the same guest; texts of guests who are muted are left out.
         """
         table, play = self.table, self.table.play
         viewer = NOBODY if seat is None else seat
@@ -129,7 +129,7 @@ class Report:
             for action, label, refusal in self.table.play.missed(seat)
         ]
 
-    def events(self, viewer: int, since: int, muted: Collection[int] = ()) -> list[dict[str, Any]]:
+    def events(self, viewer: int, since: int, muted: Collection[str] = ()) -> list[dict[str, Any]]:
         """What a viewer was told after an entry, oldest first."""
         found: list[dict[str, Any]] = []
         for item in reversed(self.table.items):
@@ -137,7 +137,7 @@ class Report:
                 break
             if item.talk is None:
                 found.append({"n": item.n, "told": self._told(item, viewer)})
-            elif item.talk["seat"] not in muted or "text" not in item.talk:
+            elif item.guest not in muted or "text" not in item.talk:
                 found.append({"n": item.n, "talk": item.talk})
         found.reverse()
         return found

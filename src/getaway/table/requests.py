@@ -20,33 +20,12 @@ from getaway.table.phrases import PHRASES
 from getaway.table.play import Play
 from getaway.table.refusals import NotNow
 from getaway.table.table import Table
+from getaway.table.wording import NAME_LENGTH, clean_name, clean_text, told_apart
 
-NAME_LENGTH = 24
-TEXT_LENGTH = 300
 ID_LENGTH = 64
-JOINER = "\u200d"
 TEXTS_A_MINUTE = 20
 STATEMENTS_A_MINUTE = 60
 DIGESTS = "sha256"
-
-
-def clean_name(given: str) -> str:
-    """A name of printable characters, no longer than a place card."""
-    name = " ".join(given.split())
-    if not name or len(name) > NAME_LENGTH or not name.isprintable():
-        raise NotNow("table-no-name", most=NAME_LENGTH)
-    return name
-
-
-def clean_text(given: str) -> str:
-    """A text of printable characters in one line; two of them may be joined, as many emoji are."""
-    text = " ".join(given.split())
-    joined = text.split(JOINER)
-    if len(text) > TEXT_LENGTH or not all(
-        part == part.strip() != "" and part.isprintable() for part in joined
-    ):
-        raise NotNow("table-no-text", most=TEXT_LENGTH)
-    return text
 
 
 def digest_of(token: str) -> str:
@@ -60,13 +39,13 @@ def _own_seat(table: Table, guest: str, seat: int | None) -> int:
     if seat is None and len(own) == 1:
         return own[0]
     if seat is None or seat not in own:
-        raise NotNow("table-not-your-seat", seat=-1 if seat is None else seat)
+        raise NotNow("table-not-your-seat", seat=0 if seat is None else seat + 1)
     return seat
 
 
 def _any_seat(table: Table, seat: int) -> int:
     if not 0 <= seat < len(table.chairs):
-        raise NotNow("table-no-such-seat", seat=seat, last=len(table.chairs) - 1)
+        raise NotNow("table-no-such-seat", seat=seat + 1, last=len(table.chairs))
     return seat
 
 
@@ -79,18 +58,40 @@ def _playing(table: Table) -> Play:
 
 
 def sit(table: Table, guest: str, name: str, seat: int, token: str = "") -> log.Sat:
-    """Take an empty seat, or one that is offered; while the game runs also one that only a bot has."""
+    """Take an empty seat, or one that is offered; while the game runs also one that somebody has left."""
     chair = table.chairs[_any_seat(table, seat)]
     if table.ended:
         raise NotNow("table-is-over")
     offered = bool(chair.offer) and hmac.compare_digest(chair.offer, digest_of(token))
     if token and not offered:
-        raise NotNow("table-no-offer", seat=seat)
+        raise NotNow("table-no-offer", seat=seat + 1)
     if chair.guest and not offered:
         raise NotNow("table-seat-taken", who=Seat(seat), name=chair.name)
-    if table.play is None and chair.kind == "bot" and guest != table.made.by:
+    if not offered:
+        _check_free(table, guest, seat)
+    return log.Sat(seat=seat, name=_place_card(table, seat, name), guest=guest, by=guest)
+
+
+def _check_free(table: Table, guest: str, seat: int) -> None:
+    """Raise what speaks against a seat that nobody owns and nobody has offered."""
+    chair = table.chairs[seat]
+    if table.play is None:
+        if guest in table.sent_away:
+            raise NotNow("table-sent-away")
+        is_kept = bool(chair.bot) and guest != table.made.by
+    else:
+        # A bot of the house keeps its hand to itself, and nobody looks into two.
+        known = table.seats_known(guest)
+        if known and seat not in known:
+            raise NotNow("table-knows-a-hand")
+        is_kept = not chair.was_left
+    if is_kept:
         raise NotNow("table-seat-taken", who=Seat(seat), name=chair.name)
-    return log.Sat(seat=seat, name=clean_name(name), guest=guest, by=guest)
+
+
+def _place_card(table: Table, seat: int, name: str) -> str:
+    others = [chair.name for other, chair in enumerate(table.chairs) if other != seat]
+    return told_apart(clean_name(name), others)
 
 
 def seat_bot(table: Table, guest: str, name: str, seat: int, level: str) -> log.Sat:
@@ -101,7 +102,7 @@ def seat_bot(table: Table, guest: str, name: str, seat: int, level: str) -> log.
     chair = table.chairs[_any_seat(table, seat)]
     if chair.guest:
         raise NotNow("table-seat-taken", who=Seat(seat), name=chair.name)
-    return log.Sat(seat=seat, name=clean_name(name), bot=known_level(level))
+    return log.Sat(seat=seat, name=_place_card(table, seat, name), bot=known_level(level))
 
 
 def known_level(level: str) -> str:
@@ -122,10 +123,10 @@ def leave(table: Table, guest: str, seat: int) -> log.Left:
     if table.ended:
         raise NotNow("table-is-over")
     if chair.kind == "empty":
-        raise NotNow("table-seat-empty", seat=seat)
+        raise NotNow("table-seat-empty", seat=seat + 1)
     kicks = table.is_host(guest) and table.play is None
     if not kicks and (not guest or chair.guest != guest):
-        raise NotNow("table-not-your-seat", seat=seat)
+        raise NotNow("table-not-your-seat", seat=seat + 1)
     return log.Left(seat=seat, by=guest)
 
 
@@ -184,8 +185,13 @@ def act(
 def act_for(table: Table, seat: int, ask: int, action: int, cause: Cause) -> log.Acted | log.Sealed:
     """A bot's decision, or the one that the clock takes for a player."""
     play = _playing(table)
+    if table.paused_at is not None:
+        raise NotNow("table-is-paused")
     if ask != table.chairs[seat].asks:
         raise NotNow("table-older-question", ask=ask, now=table.chairs[seat].asks)
+    if cause == "bot" and not table.chairs[seat].bot:
+        # While it thought, the owner has come back.
+        raise NotNow("table-no-bot-here")
     return _decision(play, seat, action, cause, "", "")
 
 
@@ -225,14 +231,23 @@ def call_among_bots(table: Table) -> log.Called | None:
     return log.Called(seat=play.caller)
 
 
-def undo(table: Table, guest: str, seat: int | None, id: str = "") -> log.Undone:
-    """Take back one's ballot or one's last action, if it told nobody anything new."""
+def undo(table: Table, guest: str, seat: int | None, id: str = "", now: int = 0) -> log.Undone:
+    """Take back one's ballot or one's last action, if it told nobody anything new and time is left.
+
+    `now` matters only where there is a clock.
+    """
     seat = _own_seat(table, guest, seat)
     play = _playing(table)
     if table.chairs[seat].bot:
         raise NotNow("table-bot-decides")
+    if table.paused_at is not None:
+        raise NotNow("table-is-paused")
     if not play.can_undo(seat):
         raise NotNow("table-cannot-undo")
+    # The clock of a decision goes on while it is taken back: nobody holds a table up by it.
+    asked_at = play.asked_at_before(seat)
+    if asked_at is not None and table.is_past(asked_at, now):
+        raise NotNow("table-time-is-up")
     return log.Undone(seat=seat, by=guest, id=id)
 
 
@@ -251,7 +266,7 @@ def say(
     seat = _own_seat(table, guest, seat)
     if sum((bool(phrase), bool(text), statement is not None)) != 1:
         raise NotNow("table-say-one-thing")
-    lately = sum(at > now - 60_000 for at in table.spoke_at.get(seat, ()))
+    lately = sum(at > now - 60_000 for at in table.spoke_at.get((seat, statement is not None), ()))
     if lately >= (TEXTS_A_MINUTE if statement is None else STATEMENTS_A_MINUTE):
         raise NotNow("table-too-talkative")
     if phrase and phrase not in PHRASES:
@@ -265,7 +280,7 @@ def say(
 def say_for(table: Table, seat: int, statement: dict[str, Any]) -> log.Said:
     """A bot's statement."""
     if not table.chairs[seat].bot:
-        raise NotNow("table-not-your-seat", seat=seat)
+        raise NotNow("table-not-your-seat", seat=seat + 1)
     _check_statement(table, seat, statement)
     return log.Said(seat=seat, statement=statement)
 

@@ -10,7 +10,7 @@ from getaway.kernel.game import Told
 from getaway.kernel.sentence import Seat, Sentence
 from getaway.table import entries as log
 from getaway.table.chairs import Chair
-from getaway.table.play import Play
+from getaway.table.play import Play, Step
 from getaway.table.talking import Language, language_of
 
 # The engine of a game with an owner's edition, given as the text of its file; empty: the standard one.
@@ -24,6 +24,7 @@ class Item(NamedTuple):
     story: list[Told] | None = None
     sentence: Sentence | None = None
     talk: dict[str, Any] | None = None
+    guest: str = ""  # who talks, whoever sits there later
 
 
 class Table:
@@ -45,7 +46,11 @@ class Table:
         self.asked_at = 0
         self.wants_pause: set[int] = set()
         self.paused_at: int | None = None
-        self.spoke_at: dict[int, list[int]] = {}  # when each seat spoke lately
+        self.not_before = 0  # no question's time is up before: the server was away
+        self.sent_away: set[str] = set()  # guests whose seats the creator has emptied
+        self._known: dict[str, set[int]] = {}  # the seats whose hands a guest has seen in this game
+        self.is_outdated = False  # was this game played by rules of another version?
+        self.spoke_at: dict[tuple[int, bool], list[int]] = {}  # when each seat spoke lately; statements apart
         self.language: Language | None = None  # the typed talk of the game, if it has one
         self.ledger: Any = None  # the promises made in it
 
@@ -62,6 +67,10 @@ class Table:
         """The seats that a guest owns."""
         return self._owned.get(guest, [])
 
+    def seats_known(self, guest: str) -> set[int]:
+        """The seats that a guest owns, or has owned, since the deal."""
+        return self._known.get(guest, set())
+
     def _count_seats(self) -> None:
         # Who came first stays first, in whatever seat.
         owned: dict[str, list[int]] = {guest: [] for guest in self._owned}
@@ -69,6 +78,9 @@ class Table:
             if chair.guest:
                 owned.setdefault(chair.guest, []).append(seat)
         self._owned = {guest: seats for guest, seats in owned.items() if seats}
+        if self.play is not None:
+            for guest, seats in self._owned.items():
+                self._known.setdefault(guest, set()).update(seats)
 
     @property
     def host(self) -> int | None:
@@ -86,6 +98,8 @@ class Table:
         self.at = at
         if entry.id:
             self.accepted[entry.by, entry.id] = n
+        if self.is_outdated and not isinstance(entry, log.Followed):
+            return
         READERS[type(entry)](self, entry)
         self._mind_the_clock()
 
@@ -96,12 +110,17 @@ class Table:
     def _sit(self, entry: log.Sat) -> None:
         chair = self.chairs[entry.seat]
         chair.name, chair.guest, chair.bot, chair.offer = entry.name, entry.guest, entry.bot, ""
+        chair.was_left = False
+        self.wants_pause.discard(entry.seat)
         self._count_seats()
         self._tell("table-sits", entry.seat)
 
     def _leave(self, entry: log.Left) -> None:
         chair = self.chairs[entry.seat]
         self._tell("table-leaves", entry.seat)
+        if self.play is None and chair.guest != entry.by:
+            self.sent_away.add(chair.guest)
+        chair.was_left = True
         chair.guest = chair.offer = ""
         self._count_seats()
         if self.play is None:
@@ -116,17 +135,25 @@ class Table:
     def _start(self, entry: log.Started) -> None:
         made = self.made
         engine = self.engines(made.game, made.edition)
+        if engine.game.version != made.version:
+            # Other rules would make another game of its entries: it can be looked at no more.
+            self.is_outdated = self.ended = True
+            self.items.append(Item(self.n, sentence=Sentence("table-outdated")))
+            return
         talks = made.talk_seconds > 0
         self.play = Play(engine, made.players, made.options, made.seed, self.n, talks)
         self.language = language_of(engine.game)
         self.ledger = None if self.language is None else self.language.ledger()
+        self._count_seats()
         self.items.append(Item(self.n, sentence=Sentence("table-starts")))
         self._ask()
 
     def _act(self, entry: log.Acted) -> None:
         assert self.play is not None
         before, ledger = self._remember()
-        self.play.act(self.n, entry.seat, entry.action, by_player=entry.cause == "player", ledger=ledger)
+        by_player = entry.cause == "player"
+        step = Step(self.n, entry.seat, ledger=ledger, asked_at=self.asked_at)
+        self.play.act(step, entry.action, by_player=by_player)
         self._after(before)
 
     def _seal(self, entry: log.Sealed) -> None:
@@ -162,7 +189,8 @@ class Table:
         play = self.play
         assert play is not None
         ballot = entry.seat in play.ballots
-        if play.path and not ballot:
+        asked_at = self.asked_at if ballot else play.path[-1].asked_at
+        if not ballot:
             self.ledger = play.path[-1].ledger
         play.undo(entry.seat)
         if ballot:
@@ -170,18 +198,21 @@ class Table:
             return
         self._tell("table-takes-back", entry.seat)
         self._ask()
+        self.asked_at = asked_at
 
     def _say(self, entry: log.Said) -> None:
-        recent = [at for at in self.spoke_at.get(entry.seat, ()) if at > self.at - 60_000]
-        self.spoke_at[entry.seat] = [*recent, self.at]
-        talk: dict[str, Any] = {"seat": entry.seat}
+        kind = (entry.seat, entry.statement is not None)
+        recent = [at for at in self.spoke_at.get(kind, ()) if at > self.at - 60_000]
+        self.spoke_at[kind] = [*recent, self.at]
+        chair = self.chairs[entry.seat]
+        talk: dict[str, Any] = {"seat": entry.seat, "name": chair.name}
         if entry.statement is not None:
             talk |= self._state(entry.seat, entry.statement)
         elif entry.phrase:
             talk["phrase"] = f"phrase-{entry.phrase}"
         else:
             talk["text"] = entry.text
-        self.items.append(Item(self.n, talk=talk))
+        self.items.append(Item(self.n, talk=talk, guest=chair.guest))
 
     def _state(self, seat: int, said: dict[str, Any]) -> dict[str, Any]:
         """Take in a typed statement; the ledger of promises goes on from it."""
@@ -206,6 +237,7 @@ class Table:
     def _bot(self, entry: log.BotTook) -> None:
         self._tell("table-bot-sits-in", entry.seat)
         self.chairs[entry.seat].bot = self.made.stand_in
+        self.wants_pause.discard(entry.seat)
 
     def _return(self, entry: log.Returned) -> None:
         self.chairs[entry.seat].bot = ""
@@ -230,6 +262,7 @@ class Table:
         for seat in self.play.asked:
             self.chairs[seat].asks += 1
         self.asked_at = self.at
+        self.not_before = 0
 
     def _mind_the_clock(self) -> None:
         """The clock stands while all persons at the table want it to."""
@@ -240,8 +273,14 @@ class Table:
         if stands and self.paused_at is None:
             self.paused_at = self.at
         elif not stands and self.paused_at is not None:
-            self.asked_at += self.at - self.paused_at
+            self._hold_clocks(self.at - self.paused_at)
             self.paused_at = None
+
+    def _hold_clocks(self, milliseconds: int) -> None:
+        """The time that a pause has taken belongs to nobody."""
+        self.asked_at += milliseconds
+        for step in self.play.path if self.play is not None else ():
+            step.asked_at += milliseconds
 
     @property
     def deadline(self) -> int | None:
@@ -249,7 +288,12 @@ class Table:
         if self.play is None or self.ended or self.paused_at is not None:
             return None
         seconds = self.made.talk_seconds if self.play.talking else self.made.clock.seconds
-        return self.asked_at + 1000 * seconds if seconds else None
+        return max(self.asked_at + 1000 * seconds, self.not_before) if seconds else None
+
+    def is_past(self, asked_at: int, now: int) -> bool:
+        """Is the time of a decision up that was asked for then?"""
+        seconds = self.made.clock.seconds
+        return bool(seconds) and now >= max(asked_at + 1000 * seconds, self.not_before)
 
     @property
     def owes_end(self) -> bool:

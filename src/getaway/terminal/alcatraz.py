@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rich.table import Table
 from rich.text import Text
 
-from getaway.games.alcatraz.view import Result, RoomView, View
+from getaway.games.alcatraz.shapes import Result, RoomView, View
 from getaway.kernel.sentence import Seat
 from getaway.words import Words
 
@@ -116,3 +116,8 @@ def ending(result: Result, words: Words) -> Iterator[str]:
         return
     yield words.text(f"end-stays-{result['test']}", who=Seat(result["stays"]))
     yield words.text("end-escaped", who=words.listed([words.names[seat] for seat in result["escaped"]]))
+
+
+def outcome(result: Result, words: Words) -> Iterator[str]:
+    """The end in short: it is short already."""
+    return ending(result, words)

@@ -1,286 +1,57 @@
-"""The screen: a board, a question with numbered answers, the log, and the keys at the foot."""
+"""The screen, and what a person does at it."""
 
 from __future__ import annotations
 
-import os
-import time
 from typing import Any
 
 from rich.markdown import Markdown
 from rich.text import Text
 from textual import events
-from textual.app import App, ComposeResult
-from textual.containers import Horizontal, Vertical
-from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets import OptionList
 
 from getaway.kernel.dialect import NOBODY
-from getaway.line.reading import sentence_of
-from getaway.terminal.boards import load_board
-from getaway.terminal.boards.panel import Spot, headline, lobby
-from getaway.terminal.look import CROWDED, GALLERY, KEYS, LABELS, LEAST, PLAIN, BoardView, KeysBar, Story
-from getaway.terminal.place import Message, Place
-from getaway.terminal.prompt import Choice, Prompt, Standing, forbidden, prompt_for, sayings
+from getaway.terminal.bargain import Draft, answer_to
+from getaway.terminal.bargaining import Bargain
+from getaway.terminal.look import BoardView, KeysBar
+from getaway.terminal.numbered import NotAChoice
+from getaway.terminal.place import Message
+from getaway.terminal.prompt import Choice, breaks, forbidden
+from getaway.terminal.sayings import sayings
 from getaway.terminal.screens import Reading, Talk, WhyNot
-from getaway.words import Words, rule_text, rulebook
+from getaway.terminal.table_app import TableApp
+from getaway.terminal.telling import promise_lines
+from getaway.words import rulebook
 
 
-class GetawayApp(App[str]):
-    """One place at one table. Its result is what to do next: `again`, or nothing."""
-
-    ENABLE_COMMAND_PALETTE = False
-    CSS_PATH = "app.tcss"
-
-    def __init__(self, place: Place, lang: str) -> None:
-        # NO_COLOR asks for no colour at all, which only the terminal's own colours can do.
-        super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
-        self.place = place
-        self.words = Words(place.game, lang)
-        self.board = load_board(place.game.name)
-        self.view: Message | None = None
-        self.standing = Standing()
-        self.prompt = Prompt("")
-        self.story = Story()
-        self.typed = ""  # digits of a number that is not complete
-        self.has_left = False
-        self.clock_ahead = 0.0  # of the server's clock, in seconds
-        for keys, action in KEYS:
-            self.bind(keys, action, show=False)
-
-    def compose(self) -> ComposeResult:
-        yield Static(id="status")
-        yield BoardView(self.point_at)
-        with Horizontal(id="below"):
-            with Vertical(id="prompt"):
-                yield Static(id="question")
-                yield OptionList(id="choices", markup=False)
-            yield self.story
-        yield Static(id="small")
-        yield KeysBar(self.press_for)
-
-    async def on_mount(self) -> None:
-        theme = PLAIN if self.no_color else GALLERY
-        self.register_theme(theme)
-        self.theme = theme.name
-        self.title = self.words.text(self.place.game.name)
-        self.screen_stack[0].query_one("#choices").focus()
-        self.note(self.words.text("app-how-to"), "dim")
-        self.note(self.words.text("table-legend"), "dim")
-        await self.place.open(self.receive)
-        self.set_interval(1.0, self.tick)
-
-    async def on_unmount(self) -> None:
-        """However the screen came to its end."""
-        self.has_left = True
-        await self.place.close()
-
-    @property
-    def is_drawn(self) -> bool:
-        """Is there a screen? While it is taken down the table and the clock may still have news."""
-        return not self.has_left and bool(self.screen_stack) and bool(self.screen_stack[0].query(BoardView))
-
-    def leave(self, result: str | None = None) -> None:
-        """Go; what comes from the table now is not looked at any more."""
-        self.has_left = True
-        self.exit(result)
-
-    async def action_quit(self) -> None:
-        self.leave()
-
-    def action_help_quit(self) -> None:
-        """Ctrl-C ends a program in a terminal, this one too."""
-        self.leave()
-
-    # What comes from the table.
-
-    def receive(self, message: Message) -> None:
-        """One message of the table."""
-        kind = message["type"]
-        if not self.is_drawn:
-            return
-        if kind == "view":
-            self.look(message)
-        elif kind == "refused":
-            self.be_refused(message)
-        elif kind == "hint":
-            self.be_advised(message)
-        elif kind == "welcome":
-            self.standing.is_creator = message["creator"]
-            self.clock_ahead = message["now"] / 1000 - time.time()
-        elif kind == "line":
-            self.note(f"! {self.words.text('app-whole' if message['whole'] else 'app-broken')}", "bold")
-        elif kind == "cut":
-            self.note(f"! {self.words.text('app-cut')}", "bold")
-        elif kind == "trouble":
-            self.note(f"! {message['text']}", "bold")
-
-    def look(self, view: Message) -> None:
-        """A new view: it replaces the one before."""
-        self.view = view
-        self.words.names = [chair["name"] or "…" for chair in view["table"]["chairs"]]
-        for event in view["events"]:
-            self.hear(event)
-        self.ask_anew()
-        self.draw()
-
-    def hear(self, event: dict[str, Any]) -> None:
-        """Something that was told, or said."""
-        talk = event.get("talk")
-        if talk is None:
-            for told in event["told"]:
-                self.note(self.words.say(sentence_of(told)))
-            return
-        if "phrase" in talk:
-            said = self.words.text(talk["phrase"])
-        elif "text" in talk:
-            said = talk["text"]
-        else:
-            said = " ".join(self.words.say(sentence_of(one)) for one in talk["sentences"])
-            said = f"({talk['number']}) {said}"
-        self.note(f"{self.words.names[talk['seat']]}: {said}", "italic")
-
-    def be_refused(self, message: Message) -> None:
-        """The reason, and the rule behind it, where one asked for it."""
-        reason = self.words.say(sentence_of(message["reason"]))
-        rule = message["rule"]
-        shown = reason if rule is None else self.words.text("refused", reason=reason, rule=rule)
-        self.standing.answered = None
-        if isinstance(self.screen, WhyNot):
-            text = "" if rule is None else rule_text(self.words, rule).replace("**", "")
-            self.screen.show(shown, text)
-        else:
-            self.note(f"! {shown}", "bold")
-        self.ask_anew()
-
-    def be_advised(self, message: Message) -> None:
-        """A hint: why, in the log, and the cursor on the choice."""
-        for told in message["sentences"] or [
-            {"id": "explain-choice", "arguments": {"action": message["label"]}}
-        ]:
-            self.note(f"? {self.words.say(sentence_of(told))}", "bold")
-        for number, choice in enumerate(self.prompt.choices):
-            if choice.type == "act" and choice.fields["action"] == message["action"]:
-                self.screen_stack[0].query_one("#choices", OptionList).highlighted = number
-
-    def note(self, text: str, style: str = "") -> None:
-        """A line of the log."""
-        self.story.tell(Text(text, style=style))
-
-    # What is shown.
-
-    def draw(self) -> None:
-        """Board and status, as wide as the window is."""
-        width, height = self.size
-        small = width < LEAST[0] or height < LEAST[1]
-        self.screen_stack[0].set_class(small, "too-small")
-        words = self.words
-        if small:
-            said = words.text("app-small", wide=width, tall=height)
-            self.screen_stack[0].query_one("#small", Static).update(Text(said))
-        view = None if self.view is None else self.view["view"]
-        status = words.text(self.place.game.name)
-        if view is not None:
-            status = self.board.status(view, words)
-            assert self.view is not None
-            seat = self.view["seat"]
-            if len(self.view["table"]["asked"]) != 1:
-                # Where several decide at once, or nobody does, nobody is pointed at.
-                view = {**view, "mover": None}
-            panel = self.board.panel(view, NOBODY if seat is None else seat, words, width, height)
-            self.screen_stack[0].query_one("#board", BoardView).draw(panel)
-            self.screen_stack[0].query_one("#below").set_class(len(panel.lines) > height - CROWDED, "tight")
-        elif self.view is not None:
-            self.screen_stack[0].query_one("#board", BoardView).draw(lobby(self.place.about, words.names))
-        sign = f"⧗ {words.text('app-warming')}" if self.place.is_warming else ""
-        self.screen_stack[0].query_one("#status", Static).update(headline(status, sign, width - 2))
-
-    def ask_anew(self) -> None:
-        """The question and its numbered answers."""
-        if self.view is None:
-            return
-        self.typed = ""
-        self.prompt = prompt_for(self.view, self.standing, self.place, self.words, self.board)
-        self.show_question(self.prompt.question)
-        listed = self.screen_stack[0].query_one("#choices", OptionList)
-        listed.clear_options()
-        places = len(str(len(self.prompt.choices)))
-        for number, choice in enumerate(self.prompt.choices, 1):
-            listed.add_option(Option(Text(f"{number:>{places}}  {choice.label}")))
-        if self.prompt.choices:
-            listed.highlighted = 0
-        self.draw_keys()
-
-    def show_question(self, text: str) -> None:
-        """What is asked, and what of a number has been typed."""
-        self.screen_stack[0].query_one("#question", Static).update(Text(text))
-
-    def draw_keys(self) -> None:
-        """The keys at the foot; those that would do nothing now are grey."""
-        keys = []
-        for letters, action in KEYS:
-            usable = self.check_action(action, ())
-            if usable is not False:
-                keys.append((action, letters[0], self.words.text(LABELS[action]), usable is True))
-        self.screen_stack[0].query_one(KeysBar).draw(keys)
-
-    def press_for(self, action: str) -> None:
-        """A click on a key at the foot."""
-        if self.check_action(action, ()):
-            self.run_worker(self.run_action(action))
-
-    def tick(self) -> None:
-        """Once a second: time that runs out, bots that get warm."""
-        view = self.view
-        if not self.is_drawn:
-            return
-        if view is not None and view["table"]["phase"] == "talk" and view["table"]["deadline"] is not None:
-            left = view["table"]["deadline"] / 1000 - time.time() - self.clock_ahead
-            self.standing.seconds_left = max(0, round(left))
-            question = prompt_for(view, self.standing, self.place, self.words, self.board).question
-            self.show_question(question)
-        else:
-            self.standing.seconds_left = None
-        self.draw()
-
-    def on_resize(self) -> None:
-        self.call_after_refresh(self.redraw)
-
-    def redraw(self) -> None:
-        """Everything again, for another size."""
-        if not self.is_drawn:
-            return
-        self.draw()
-        self.story.wrap_anew()
-
-    # What a person does.
+class GetawayApp(TableApp):
+    """One person at one table."""
 
     def on_key(self, event: events.Key) -> None:
         """Digits choose; a number that could become a longer one waits for the next digit or Enter."""
         if len(self.screen_stack) > 1 or not (event.character or "").isdecimal():
             return
         event.stop()
-        typed = self.typed + str(event.character)
-        last = len(self.prompt.choices)
-        if not 1 <= int(typed) <= last:
-            if last:
-                said = self.words.text("not-a-choice", given=repr(typed), last=last)
-                self.note(f"! {said}", "bold")
-            self.typed = ""
+        if not self.prompt.choices:
             return
-        self.screen_stack[0].query_one("#choices", OptionList).highlighted = int(typed) - 1
-        if int(typed) * 10 > last:
-            self.choose(int(typed) - 1)
+        try:
+            chosen = self.choices.type(str(event.character))
+        except NotAChoice as wrong:
+            last = len(self.prompt.choices)
+            said = self.words.text("not-a-choice", given=repr(wrong.typed), last=last)
+            self.note(f"! {said}", "bold")
+            return
+        if chosen is None:
+            self.show_question(f"{self.prompt.question}  {self.choices.typed}…")
         else:
-            self.typed = typed
-            self.show_question(f"{self.prompt.question}  {typed}…")
+            self.choose(chosen)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        if event.option_list.id == "choices":
+        if event.option_list is self.choices and self.choices.still_offers(event.option):
             self.choose(event.option_index)
 
-    def point_at(self, spot: Spot) -> None:
+    def on_board_view_pointed(self, event: BoardView.Pointed) -> None:
         """A click on the board."""
-        view = self.view
+        spot, view = event.spot, self.view
         for number, choice in enumerate(self.prompt.choices):
             if choice.type == "act" and choice.fields["action"] == spot.action:
                 self.choose(number)
@@ -290,9 +61,14 @@ class GetawayApp(App[str]):
             room = self.words.text("room", room=spot.room)
             self.push_screen(Reading(room, self.words.text("app-close"), [Text("\n\n".join(details))]))
 
+    def on_keys_bar_pressed(self, event: KeysBar.Pressed) -> None:
+        """A click on a key at the foot."""
+        if self.check_action(event.action, ()):
+            self.run_worker(self.run_action(event.action))
+
     def choose(self, number: int) -> None:
         """Take one of the numbered answers."""
-        self.typed = ""
+        self.choices.typed = ""
         if number < len(self.prompt.choices):
             self.take(self.prompt.choices[number])
 
@@ -304,28 +80,58 @@ class GetawayApp(App[str]):
             self.leave("again")
         elif choice.type == "start":
             self.run_worker(self.place.start())
+        elif choice.type == "bot":
+            self.run_worker(self.place.seat_bot(choice.fields["seat"]))
+        elif choice.type == "rematch":
+            self.run_worker(self.follow())
+        elif choice.type == "build":
+            self.build(choice.fields.get("offer"))
         else:
             if choice.type == "act":
                 self.standing.answered = (choice.fields["seat"], choice.fields["ask"])
                 self.ask_anew()
+            elif choice.type == "mute":
+                self.standing.muted ^= {choice.fields["seat"]}
+                self.note(f"· {choice.label}", "dim")
             self.send(choice.type, **choice.fields)
+
+    async def follow(self) -> None:
+        """Go on at the table of the next game, if there is one."""
+        if await self.place.follow():
+            self.leave("again")
+
+    def build(self, offer: Message | None) -> None:
+        """Build a statement; in answer to an offer, if one is given."""
+        assert self.view is not None
+        seat = self.view["seat"]
+        draft = Draft(seat) if offer is None else answer_to(offer, seat)
+        self.push_screen(
+            Bargain(
+                draft,
+                self.words,
+                lambda: (self.view or {})["view"],
+                lambda statement: self.send("say", seat=seat, statement=statement),
+            )
+        )
 
     def send(self, type: str, **fields: Any) -> None:
         """Send something to the table."""
         self.run_worker(self.place.send(type, **fields))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Keys that would do nothing now are grey."""
+        """Keys that would do nothing now are grey; those that never do anything here are not shown."""
         view = self.view
+        playing = view is not None and view["table"]["phase"] in ("talk", "play") and view["seat"] is not None
         if action in ("hint", "why"):
             return True if self.is_asked else None
         if action == "undo":
             return True if view is not None and view["undo"] else None
         if action == "talk":
-            playing = view is not None and view["table"]["phase"] in ("talk", "play")
-            if view is None or not playing or view["seat"] is None or not self.place.can_talk:
+            if view is None or not playing or not self.place.can_talk:
                 return False
-            return True if sayings(view, self.words, not self.place.can_repeat) else None
+            return True if sayings(view, self.standing, self.words, not self.place.can_repeat) else None
+        if action == "pause":
+            return playing and not self.place.can_repeat
         if action == "info":
             return view is not None and view["view"] is not None
         return True
@@ -368,15 +174,18 @@ class GetawayApp(App[str]):
         view = self.view
         assert view is not None
         words, people = self.words, not self.place.can_repeat
-        choices = sayings(view, words, people)
-        talk = Talk(
-            words.text("app-talk"),
-            words.text("app-say"),
-            words.text("app-close"),
-            choices,
-            people,
-            view["seat"],
-        )
+        self.open_choices("app-talk", sayings(view, self.standing, words, people), people)
+
+    def action_pause(self) -> None:
+        """A pause for all, if they want it too, or a bot in one's place."""
+        assert self.view is not None
+        self.open_choices("app-pause", breaks(self.view, self.words), texts=False)
+
+    def open_choices(self, title: str, choices: list[Choice], texts: bool) -> None:
+        """Choices beside those of the game."""
+        assert self.view is not None
+        text, seat = self.words.text, self.view["seat"]
+        talk = Talk(text(title), text("app-say"), text("app-close"), choices, texts, seat)
         self.push_screen(talk, lambda said: None if said is None else self.take(said))
 
     def action_info(self) -> None:
@@ -385,6 +194,7 @@ class GetawayApp(App[str]):
         seat = self.view["seat"]
         viewer = NOBODY if seat is None else seat
         parts = list(self.board.text_board.board(self.view["view"], viewer, self.words))
+        parts += promise_lines(self.view, self.words)
         about = self.place.about
         if self.place.can_repeat:
             about = self.words.text("app-seed", seed=about)

@@ -90,6 +90,14 @@ def ending(result: Result, words: Words) -> Iterator[str]:
         yield words.text("end-shared", who=words.listed(winners))
 
 
+def outcome(result: Result, words: Words) -> Iterator[str]:
+    """The end in short: who has won, and everybody's points, most first."""
+    yield list(ending(result, words))[-1]
+    points = result["points"]
+    order = sorted(range(len(points)), key=lambda seat: -points[seat])
+    yield " · ".join(f"{words.names[seat]} {points[seat]}" for seat in order)
+
+
 def hand(view: View, seat: int, words: Words) -> str:
     """The viewer's own cards."""
     cards = view["seats"][seat]["hand"] or []

@@ -6,11 +6,14 @@ import os
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from getaway.arguments import read_seed
 from getaway.kernel.engine import Engine
 from getaway.terminal.place import Place
+
+if TYPE_CHECKING:
+    from getaway.terminal.remote import RemoteTable
 
 
 def is_on_screen() -> bool:
@@ -51,6 +54,12 @@ def play_on_screen(place: Place, lang: str) -> str | None:
     elif app.return_code:
         sys.exit(app.return_code)
     return wanted
+
+
+def play_at_server(place: RemoteTable, lang: str) -> None:
+    """A table at a server, and its rematches."""
+    while play_on_screen(place, lang) == "again":
+        place = place.next_place()
 
 
 def play_against_bots(wanted: Any, lang: str) -> None:

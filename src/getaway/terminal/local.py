@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import shlex
 from collections.abc import Callable, Mapping
@@ -20,12 +19,13 @@ from getaway.kernel.options import Value
 from getaway.kernel.sentence import Sentence
 from getaway.table import entries as log
 from getaway.table import requests
-from getaway.table.chance import SEED_BYTES
 from getaway.table.refusals import NotNow
 from getaway.table.report import Report
 from getaway.table.table import Table
+from getaway.table.wording import clean_name
 from getaway.terminal.place import Message, Receive
 from getaway.terminal.saved import GUEST, YOU, SavedGame, begin, now_ms, resume
+from getaway.terminal.seeds import secret_of
 from getaway.words import Words
 
 BOT_NAMES = ("Bo", "Cleo", "Dan", "Eva")
@@ -48,11 +48,6 @@ class Wanted:
     edition_path: str = ""
 
 
-def secret_of(seed: int) -> str:
-    """The table's seed for a number that a person can read out."""
-    return hashlib.sha256(f"getaway play {seed}".encode()).hexdigest()[: 2 * SEED_BYTES]
-
-
 def deal(wanted: Wanted) -> tuple[Table, SavedGame]:
     """A new local game."""
     game = find(wanted.game)
@@ -70,7 +65,7 @@ def deal(wanted: Wanted) -> tuple[Table, SavedGame]:
         talk_seconds=TALK_SECONDS,
         by=GUEST,
     )
-    seated: list[log.AnyEntry] = [made, log.Sat(seat=YOU, name=requests.clean_name(wanted.name), guest=GUEST)]
+    seated: list[log.AnyEntry] = [made, log.Sat(seat=YOU, name=clean_name(wanted.name), guest=GUEST)]
     for seat in range(1, wanted.players):
         seated.append(log.Sat(seat=seat, name=BOT_NAMES[seat - 1], bot=wanted.bot))
     return begin(game.name, wanted.seed, [*seated, log.Started(by=GUEST)])
@@ -118,6 +113,8 @@ class LocalTable:
         await self.thinkers.start()
         if self._was_cut:
             receive({"type": "cut"})
+        if self._saved.trouble:
+            self._tell_trouble()
         self._after_change()
 
     def post(self, make: Callable[[], log.AnyEntry]) -> None:
@@ -130,11 +127,19 @@ class LocalTable:
             self._take(entry)
 
     def _take(self, entry: log.AnyEntry) -> None:
-        """Write an entry, and only then read it."""
+        """Write an entry, if that is possible, and only then read it."""
         n, at = self.table.n + 1, max(now_ms(), self.table.at)
+        before = self._saved.trouble
         self._saved.append(n, at, entry)
         self.table.read(n, at, entry)
         self._after_change()
+        if self._saved.trouble != before:
+            self._tell_trouble()
+
+    def _tell_trouble(self) -> None:
+        """A game that cannot be saved goes on all the same; whoever plays it has to know."""
+        why = self._saved.trouble
+        self._receive({"type": "unsaved", "why": why} if why else {"type": "saved"})
 
     def _after_change(self) -> None:
         if self.table.owes_end:
@@ -186,6 +191,13 @@ class LocalTable:
     async def start(self) -> None:
         """It is dealt from the beginning."""
 
+    async def seat_bot(self, seat: int) -> None:
+        """All seats are taken from the beginning."""
+
+    async def follow(self) -> bool:
+        """The next game on this machine is another one: it is dealt when it is begun."""
+        return True
+
     def wishes(self, view: Any) -> list[tuple[int, Sentence]]:
         play = self.table.play
         assert play is not None
@@ -204,7 +216,8 @@ class LocalTable:
     def farewell(self, words: Words, over: bool) -> str:
         if over:
             return words.text("play-again", command=self.command(words.lang))
-        return words.text("app-saved", command=f"getaway play {self.game.name} --resume")
+        said = "app-not-saved" if self._saved.trouble else "app-saved"
+        return words.text(said, command=f"getaway play {self.game.name} --resume")
 
     def command(self, lang: str) -> str:
         """The command that deals this game again."""

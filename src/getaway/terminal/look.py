@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from rich.text import Text
 from textual import events
+from textual.message import Message
 from textual.theme import Theme
 from textual.widgets import RichLog, Static
 
@@ -51,6 +52,7 @@ KEYS = (
     ("u,г", "undo"),
     ("w,ц", "why"),
     ("t,е", "talk"),
+    ("p,з", "pause"),
     ("i,ш", "info"),
     ("r,к", "rules"),
     ("q,й", "leave"),
@@ -60,6 +62,7 @@ LABELS = {
     "undo": "app-undo",
     "why": "app-why",
     "talk": "app-talk",
+    "pause": "app-pause",
     "info": "app-info",
     "rules": "app-rules",
     "leave": "app-quit",
@@ -69,10 +72,16 @@ LABELS = {
 class BoardView(Static):
     """The board; a click on a place of it means that place."""
 
-    def __init__(self, point_at: Callable[[Spot], None]) -> None:
+    class Pointed(Message):
+        """A place was clicked."""
+
+        def __init__(self, spot: Spot) -> None:
+            super().__init__()
+            self.spot = spot
+
+    def __init__(self) -> None:
         super().__init__(id="board")
         self.panel = Panel()
-        self._point_at = point_at
 
     def draw(self, panel: Panel) -> None:
         """Show a board."""
@@ -83,7 +92,7 @@ class BoardView(Static):
         """Say which place was meant."""
         spot = self.panel.spot_at(event.x, event.y)
         if spot is not None:
-            self._point_at(spot)
+            self.post_message(self.Pointed(spot))
 
 
 class Story(RichLog):
@@ -110,19 +119,28 @@ class Story(RichLog):
 class KeysBar(Static):
     """The keys at the foot, to be pressed or clicked."""
 
-    def __init__(self, press: Callable[[str], None]) -> None:
+    class Pressed(Message):
+        """A key was clicked."""
+
+        def __init__(self, action: str) -> None:
+            super().__init__()
+            self.action = action
+
+    def __init__(self) -> None:
         super().__init__(id="keys")
-        self._press = press
         self._places: list[tuple[int, int, str]] = []
 
     def draw(self, keys: Sequence[tuple[str, str, str, bool]]) -> None:
         """Show these: the action, its letter, what it is called, and whether it does anything now."""
         line = Text()
         self._places = []
+        wide = sum(len(letter) + 1 + len(label) + 2 for _, letter, label, _ in keys)
+        # In the longest language there is one space between them on the smallest screen.
+        gap = "  " if wide - 2 <= LEAST[0] else " "
         for action, letter, label, usable in keys:
             start = len(line)
             line.append(letter, "bold reverse" if usable else "dim")
-            line.append(f" {label}  ", "" if usable else "dim")
+            line.append(f" {label}{gap}", "" if usable else "dim")
             self._places.append((start, len(line), action))
         self.update(line)
 
@@ -130,4 +148,4 @@ class KeysBar(Static):
         """Do what the key would do."""
         for start, end, action in self._places:
             if start <= event.x < end:
-                self._press(action)
+                self.post_message(self.Pressed(action))

@@ -40,6 +40,12 @@ class Place(Protocol):
     async def start(self) -> None:
         """Deal, as the one who made the table."""
 
+    async def seat_bot(self, seat: int) -> None:
+        """Put a bot into an empty seat, as the one who made the table."""
+
+    async def follow(self) -> bool:
+        """Find the table of the next game; says whether there is one."""
+
     def wishes(self, view: Any) -> list[tuple[int, Sentence]]:
         """Every action that the game knows, as it is called now; empty if that is not known here."""
 

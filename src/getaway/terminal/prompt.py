@@ -8,7 +8,6 @@ from typing import Any
 
 from getaway.kernel.sentence import Seat, Sentence
 from getaway.line.reading import sentence_of
-from getaway.table.phrases import PHRASES
 from getaway.terminal.place import Message, Place
 from getaway.words import Words
 
@@ -36,7 +35,8 @@ class Standing:
 
     is_creator: bool = False
     answered: tuple[int, int] | None = None  # seat and question that one has answered already
-    seconds_left: int | None = None  # to talk
+    seconds_left: int | None = None  # to talk, or to decide
+    muted: set[int] = field(default_factory=set)  # seats that one does not hear
 
 
 def prompt_for(view: Message, standing: Standing, place: Place, words: Words, board: Any) -> Prompt:
@@ -45,26 +45,35 @@ def prompt_for(view: Message, standing: Standing, place: Place, words: Words, bo
     if phase == "over":
         return _after_the_end(view, place, words, board)
     if phase == "lobby":
-        start = Choice(words.text("app-start"), "start")
-        full = all(chair["kind"] != "empty" for chair in view["table"]["chairs"])
-        return Prompt(words.text("app-lobby"), (start,) if standing.is_creator and full else ())
+        return Prompt(words.text("app-lobby"), _before_the_start(view, standing, words))
     if view["table"]["paused"]:
         return Prompt(words.text("app-paused"), (Choice(words.text("app-resume"), "resume"),))
     seat: int | None = view["seat"]
-    if seat is None and view["asks"]:
-        looks = [
-            Choice(words.text("app-look", who=Seat(int(own))), "look", {"seat": int(own)})
-            for own in view["asks"]
-        ]
-        return Prompt(_waiting(view, words), tuple(looks))
-    if seat is None:
-        return Prompt(f"{words.text('app-looks-on')} {_waiting(view, words)}")
-    if view["table"]["chairs"][seat]["kind"] == "stand-in":
-        name = words.names[seat]
-        back = Choice(words.text("app-return"), "return", {"seat": seat})
-        return Prompt(words.text("table-bot-sits-in", name=name), (back,))
-    if phase == "talk":
-        return _talk(view, seat, standing, words)
+    if phase == "play":
+        prompt = _play(view, seat, standing, words, board)
+        if standing.seconds_left is None:
+            return prompt
+        question = words.text("app-seconds", question=prompt.question, seconds=standing.seconds_left)
+        return Prompt(question, prompt.choices)
+    if seat is None or view["table"]["chairs"][seat]["kind"] == "stand-in":
+        return _from_outside(view, seat, words)
+    return _talk(view, seat, standing, words)
+
+
+def _before_the_start(view: Message, standing: Standing, words: Words) -> tuple[Choice, ...]:
+    """What whoever made the table can do for those who are missing."""
+    if not standing.is_creator:
+        return ()
+    kinds = [chair["kind"] for chair in view["table"]["chairs"]]
+    empty = [seat for seat, kind in enumerate(kinds) if kind == "empty"]
+    if not empty:
+        return (Choice(words.text("app-start"), "start"),)
+    return tuple(Choice(words.text("app-seat-bot", seat=seat + 1), "bot", {"seat": seat}) for seat in empty)
+
+
+def _play(view: Message, seat: int | None, standing: Standing, words: Words, board: Any) -> Prompt:
+    if seat is None or view["table"]["chairs"][seat]["kind"] == "stand-in":
+        return _from_outside(view, seat, words)
     ask = view["asks"].get(str(seat))
     if ask is None or standing.answered == (seat, ask):
         return Prompt(_waiting(view, words))
@@ -73,6 +82,29 @@ def prompt_for(view: Message, standing: Standing, place: Place, words: Words, bo
         for label in view.get("labels", ())
     ]
     return Prompt(board.question(view["view"], words), tuple(actions))
+
+
+def _from_outside(view: Message, seat: int | None, words: Words) -> Prompt:
+    """Of one who looks on, or whom a bot stands in for."""
+    if seat is None and view["asks"]:
+        looks = [
+            Choice(words.text("app-look", who=Seat(int(own))), "look", {"seat": int(own)})
+            for own in view["asks"]
+        ]
+        return Prompt(_waiting(view, words), tuple(looks))
+    if seat is None:
+        return Prompt(f"{words.text('app-looks-on')} {_waiting(view, words)}")
+    back = Choice(words.text("app-return"), "return", {"seat": seat})
+    return Prompt(words.text("table-bot-sits-in", name=words.names[seat]), (back,))
+
+
+def breaks(view: Message, words: Words) -> list[Choice]:
+    """How one can rest at a table of several people."""
+    seat = view["seat"]
+    wants = seat in view["table"]["wants_pause"]
+    label = words.text("app-no-pause" if wants else "app-ask-pause")
+    rest = Choice(words.text("app-rest"), "rest", {"seat": seat})
+    return [Choice(label, "resume" if wants else "pause", {"seat": seat}), rest]
 
 
 def _waiting(view: Message, words: Words) -> str:
@@ -114,33 +146,6 @@ def answers(view: Message, seat: int, words: Words) -> list[Choice]:
     return found
 
 
-def joint_votes(view: Message, seat: int, words: Words) -> list[Choice]:
-    """Offers that one can make before a vote: you and I for the same prisoner (AL-12)."""
-    if view["table"]["phase"] != "talk" or "ledger" not in view["table"]:
-        return []
-    round, seats = view["view"]["round"], range(len(view["table"]["chairs"]))
-    found = []
-    for other in seats:
-        for candidate in seats if other != seat else ():
-            give, get = (
-                {"clause": "vote", "who": who, "candidate": candidate, "round": round}
-                for who in (seat, other)
-            )
-            statement = {"act": "offer", "to": [other], "give": [give], "get": [get]}
-            label = words.text("app-joint", who=Seat(other), candidate=Seat(candidate))
-            found.append(Choice(label, "say", {"seat": seat, "statement": statement}))
-    return found
-
-
-def sayings(view: Message, words: Words, people: bool) -> list[Choice]:
-    """All that one can say by choosing it: answers, offers and, where people listen, phrases."""
-    seat = view["seat"]
-    choices = [*answers(view, seat, words), *joint_votes(view, seat, words)]
-    for phrase in PHRASES if people else ():
-        choices.append(Choice(words.text(f"phrase-{phrase}"), "say", {"seat": seat, "phrase": phrase}))
-    return choices
-
-
 def forbidden(wishes: Sequence[tuple[int, Sentence]], prompt: Prompt, words: Words) -> list[tuple[int, str]]:
     """What the game knows and does not allow now, by name; equal names are one."""
     allowed = {choice.fields["action"] for choice in prompt.choices}
@@ -159,7 +164,13 @@ def forbidden(wishes: Sequence[tuple[int, Sentence]], prompt: Prompt, words: Wor
 def _after_the_end(view: Message, place: Place, words: Words, board: Any) -> Prompt:
     told = []
     if view["view"] is not None and view["view"]["result"] is not None:
-        told = list(board.ending(view["view"]["result"], words))
-    choices = [Choice(words.text("app-again"), "again")] if place.can_repeat else []
+        told = list(board.outcome(view["view"]["result"], words))
+    choices = []
+    if place.can_repeat:
+        choices.append(Choice(words.text("app-again"), "again"))
+    elif view["seat"] is not None and view["view"] is not None:
+        choices.append(
+            Choice(words.text("app-follow" if view["table"]["rematch"] else "app-rematch"), "rematch")
+        )
     leave = Choice(words.text("app-leave"), "leave")
     return Prompt("\n".join(told) or words.text("table-is-over"), (*choices, leave))

@@ -24,11 +24,15 @@ from getaway.words import Words
 
 LONGEST_WAIT = 8.0
 TALK_SECONDS = 120
+USUAL_BOT = "medium"
 
 
 def table_in(link: str) -> str:
     """The table that a link names; a name alone is one too."""
-    return urlsplit(link).path.rstrip("/").rpartition("/")[2]
+    try:
+        return urlsplit(link).path.rstrip("/").rpartition("/")[2]
+    except ValueError as error:
+        raise BadInput(f"{link!r} is no link of a table: {error}.") from None
 
 
 class Passport:
@@ -51,14 +55,18 @@ class Passport:
         """What the server gave last time; empty: nothing."""
         return str(self._read().get(self._key, ""))
 
-    def keep(self, cookie: str) -> None:
-        """Keep what the server gave."""
+    def keep(self, cookie: str) -> str:
+        """Keep what the server gave; says what is wrong, if that cannot be done."""
         make_folder(self._path.parent)
         text = json.dumps({**self._read(), self._key: cookie}, indent=1)
         fresh = self._path.with_suffix(f".{os.getpid()}")
-        with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
-            file.write(text)
-        fresh.replace(self._path)
+        try:
+            with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+                file.write(text)
+            fresh.replace(self._path)
+        except OSError as error:
+            return error.strerror or str(error)
+        return ""
 
 
 def join(
@@ -77,7 +85,7 @@ def join(
     passport = Passport(caller.address, name)
     caller.cookie = passport.cookie
     caller.introduce(name, lang)
-    passport.keep(caller.cookie)
+    wrong = passport.keep(caller.cookie)
     table = table_in(link) if link else ""
     if not table:
         seats = {str(seat): bots for seat in range(1, players)} if bots else {}
@@ -90,7 +98,9 @@ def join(
     free = [seat for seat, chair in enumerate(about["chairs"]) if chair["kind"] == "empty"]
     if table not in mine and free:
         caller.must("POST", f"/api/tables/{table}/seats/{free[0]}", {})
-    return RemoteTable(caller, table, about["game"], about["edition"] == "standard", name)
+    found = RemoteTable(caller, table, about["game"], about["edition"] == "standard", name)
+    found.unkept = wrong
+    return found
 
 
 class RemoteTable:
@@ -102,6 +112,8 @@ class RemoteTable:
         self.game = find(game)
         self.can_talk = True
         self.can_repeat = False
+        self.unkept = ""  # why it cannot be kept who one is
+        self.following = ""  # the table of the rematch
         self._guest = name
         self._is_standard = is_standard
         self._prefix = secrets.token_hex(6)
@@ -127,6 +139,8 @@ class RemoteTable:
 
     async def open(self, receive: Receive) -> None:
         self._receive = receive
+        if self.unkept:
+            receive({"type": "unkept", "wrong": self.unkept})
         self._keeping = asyncio.create_task(self._keep())
 
     async def _keep(self) -> None:
@@ -180,10 +194,31 @@ class RemoteTable:
 
     async def start(self) -> None:
         """Deal, as the one who made the table."""
+        await self._ask("start")
+
+    async def seat_bot(self, seat: int) -> None:
+        """Put a bot into an empty seat, as the one who made the table."""
+        await self._ask(f"seats/{seat}", {"bot": USUAL_BOT})
+
+    async def _ask(self, path: str, body: object = None) -> Any:
+        """Ask the server for something beside the line; what is refused is told."""
         try:
-            await asyncio.to_thread(self.caller.must, "POST", f"/api/tables/{self.name}/start")
+            return await asyncio.to_thread(self.caller.must, "POST", f"/api/tables/{self.name}/{path}", body)
         except BadInput as error:
             self._receive({"type": "trouble", "text": str(error)})
+            return None
+
+    async def follow(self) -> bool:
+        """The rematch: two who ask get the same table."""
+        found = await self._ask("rematch")
+        if found is None:
+            return False
+        self.following = found["table"]
+        return True
+
+    def next_place(self) -> RemoteTable:
+        """The table of the rematch, once it was found."""
+        return RemoteTable(self.caller, self.following, self.game.name, self._is_standard, self._guest)
 
     def wishes(self, view: Any) -> list[tuple[int, Sentence]]:
         """By the standard cards; what a house's own edition calls its cards is not known here."""

@@ -6,6 +6,8 @@ middle is as if it had never been written.
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import time
 from collections.abc import Iterable
@@ -22,6 +24,7 @@ from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.replay import MOVES, Line, is_seed, what_is_wrong
 from getaway.table.table import Table
+from getaway.table.wording import clean_name
 
 FORMAT = "getaway-saved-1"
 MOST_KEPT = 20
@@ -38,13 +41,16 @@ class Heading(msgspec.Struct, frozen=True):
 
 
 class SavedGame:
-    """The file of a game that goes on."""
+    """The file of a game that goes on. What cannot be written now is written with what comes later."""
 
     def __init__(self, path: Path, seed: int) -> None:
         self.path = path
         self.seed = seed
+        self.trouble = ""  # why the last lines are not in the file: full, other; empty: they are
+        self._waiting: list[bytes] = []
         try:
-            self._file = path.open("ab")
+            # Without a buffer: what was not written must not come after what is written next.
+            self._file = path.open("ab", buffering=0)
         except OSError as error:
             wrong = (error.strerror or str(error)).lower()
             raise BadFile(path, f"cannot be written: {wrong}. GETAWAY_DATA names another folder.") from None
@@ -54,16 +60,31 @@ class SavedGame:
         self.write(msgspec.json.encode(Line(n, at, entry)))
 
     def write(self, line: bytes) -> None:
-        """Write a line so that it stays."""
-        self._file.write(line + b"\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        """Write a line so that it stays, and all that wait before it; else it waits too."""
+        self._waiting.append(line + b"\n")
+        packed = memoryview(b"".join(self._waiting))
+        try:
+            whole = os.fstat(self._file.fileno()).st_size
+            try:
+                while packed:
+                    packed = packed[self._file.write(packed) :]
+                os.fsync(self._file.fileno())
+            except OSError:
+                # Half a line in the middle would spoil the file.
+                os.ftruncate(self._file.fileno(), whole)
+                raise
+        except OSError as error:
+            self.trouble = "full" if error.errno in (errno.ENOSPC, errno.EDQUOT) else "other"
+            return
+        self._waiting = []
+        self.trouble = ""
 
     def close(self, *, over: bool = False) -> None:
-        """A game that is over need not be kept."""
+        """A game that is over need not be kept; where it cannot be deleted it stays, to be looked at."""
         self._file.close()
         if over:
-            self.path.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):
+                self.path.unlink()
 
 
 def folder() -> Path:
@@ -75,7 +96,8 @@ def begin(game: str, seed: int, entries: Iterable[log.AnyEntry]) -> tuple[Table,
     """A new game with its first entries, and its file."""
     where = make_folder(folder())
     for old in sorted(where.glob("*.jsonl"))[: -MOST_KEPT + 1]:
-        old.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            old.unlink()
     saved = SavedGame(_fresh_path(where, game), seed)
     saved.write(msgspec.json.encode(Heading(FORMAT, __version__, seed)))
     table = Table("local", plain_engine)
@@ -121,7 +143,7 @@ def resume(path: Path) -> tuple[Table, SavedGame, bool]:
                 seed = _read_heading(packed)
             else:
                 _read_entry(table, packed)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadFile(path, f"{NOT_ONE}: {error}.", number) from None
         except BadFile:
             raise
@@ -194,7 +216,7 @@ def _check_made(entry: log.AnyEntry) -> None:
 
 def _check_sat(entry: log.Sat) -> None:
     """The person sits in the first seat, bots of the ladder in the others."""
-    requests.clean_name(entry.name)
+    clean_name(entry.name)
     if (entry.guest != GUEST) != (entry.seat != YOU) or bool(entry.bot) != (entry.seat != YOU):
         raise BadInput(f"{NOT_ONE}: seat {entry.seat} is somebody else's.")
     if ":" in entry.bot:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from rich.console import RenderableType
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -14,6 +16,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Label, OptionList, Static
 from textual.widgets.option_list import Option
 
+from getaway.terminal.numbered import NotAChoice, Numbered
 from getaway.terminal.prompt import Choice
 
 BACK = Binding("escape", "dismiss", show=False)
@@ -133,11 +136,22 @@ class Talk(ModalScreen[Choice | None]):
             yield Label(Text(self._title), classes="title")
             if self._texts:
                 yield Input(placeholder=self._prompt, max_length=300)
-            yield OptionList(*(Option(Text(choice.label)) for choice in self._choices), markup=False)
+            yield Numbered()
             yield Static(Text(f"Esc {self._close}"), classes="close")
 
     def on_mount(self) -> None:
-        self.query_one(Input if self._texts else OptionList).focus()
+        self.query_one(Numbered).offer([choice.label for choice in self._choices])
+        self.query_one(Input if self._texts else Numbered).focus()
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits choose, where they are not part of a text."""
+        listed = self.query_one(Numbered)
+        if listed.has_focus and (event.character or "").isdecimal():
+            event.stop()
+            with contextlib.suppress(NotAChoice):
+                chosen = listed.type(str(event.character))
+                if chosen is not None:
+                    self.dismiss(self._choices[chosen])
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         if event.value.strip():

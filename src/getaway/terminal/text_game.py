@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import importlib
 import shlex
 from collections.abc import Callable, Mapping, Sequence
@@ -17,6 +16,8 @@ from getaway.bots.explanation import explain
 from getaway.kernel.engine import Engine
 from getaway.kernel.game import Told
 from getaway.kernel.options import Value, whole_number
+from getaway.table.chance import number_for
+from getaway.terminal.seeds import secret_of
 from getaway.words import Words, rule_text, rulebook
 
 YOU = 0
@@ -92,9 +93,13 @@ class TextGame:
         self.adviser = bots.find("hard")
         self.words = Words(self.game, sitting.lang, [sitting.name, *BOT_NAMES])
         self.board = importlib.import_module(f"getaway.terminal.{self.game.name.replace('-', '_')}")
-        self.state = engine.deal(sitting.players, sitting.seed, options=sitting.options)[0]
+        # Chance is that of the same game at a table, entry by entry: made, all seated, started.
+        self.secret = secret_of(sitting.seed)
+        self.n = sitting.players + 2
+        number = number_for(self.secret, self.n)
+        self.state = engine.deal(sitting.players, number, options=sitting.options)[0]
+        self.is_called = False  # does a vote go on?
         self.told: list[list[Told]] = [[] for _ in range(sitting.players)]
-        self.decisions = 0
 
     def play(self) -> bool:
         """Ask the person and the bots in turn until the game is over."""
@@ -120,9 +125,15 @@ class TextGame:
     def decide(self) -> None:
         """One decision, whoever takes it, and what comes of it."""
         mover = self.state.mover
+        is_vote = self.game.council(self.state) is not None
+        if is_vote and not self.is_called:
+            # At a table the call of a vote is an entry too.
+            self.n += 1
+        self.is_called = is_vote
         action = self.ask() if mover == YOU else self.bot.choose(self.situation())
+        self.n += 1
+        self.state.rng = number_for(self.secret, self.n)
         self.engine.act(self.state, mover, action)
-        self.decisions += 1
         for seat, told in enumerate(self.told):
             told += bots.heard(self.state.story, seat)
         for event in self.game.events(self.state, YOU):
@@ -130,10 +141,9 @@ class TextGame:
 
     def situation(self) -> bots.Situation:
         """What whoever decides now may know; equal seeds make equal games."""
-        # One way: a bot that is given a seed must not be able to deal this game again from it.
-        text = f"{self.sitting.seed} {self.decisions}".encode()
-        seed = int.from_bytes(hashlib.sha256(text).digest()[:7])
         seat = self.state.mover
+        # One way: a bot that is given a seed must not be able to deal this game again from it.
+        seed = number_for(self.secret, self.n, f"bot {seat}")
         return bots.show(self.fast() or self.engine, self.state, seat, seed, self.told[seat])
 
     def ask(self) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import random
 import signal
@@ -14,7 +13,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -270,27 +268,3 @@ def measure(seconds: float, minutes: float) -> Iterator[Row]:
         ends = time.monotonic() + minutes * 60
         while time.monotonic() < ends:
             yield run(_load(server, TABLES, 0.0, 55.0, "art-robbery"))
-
-
-def show(seconds: float, minutes: float, as_json: bool) -> None:
-    """Measure and print."""
-    from rich.box import SIMPLE_HEAD
-    from rich.console import Console
-    from rich.table import Table
-
-    rows: list[Row] = []
-    quiet = Console(stderr=True)
-    with quiet.status("measuring …"):
-        for row in measure(seconds, minutes):
-            rows.append(row)
-            quiet.log(" ".join(f"{key} {value}" for key, value in row.items()))
-    if as_json:
-        print(json.dumps(rows))
-        return
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    columns: list[Any] = list(rows[0])
-    for key in columns:
-        table.add_column(key.replace("_", " "), justify="right")
-    for row in rows:
-        table.add_row(*(f"{value:,}" if isinstance(value, int) else str(value) for value in row.values()))
-    Console().print(table)

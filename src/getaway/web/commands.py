@@ -77,9 +77,10 @@ def bench_server(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Moves a second, time of the server for each, delays and memory, over real sockets on this machine."""
-    from getaway.web.bench import show
+    from getaway.figures import show
+    from getaway.web.bench import measure
 
-    show(seconds, minutes, as_json)
+    show(measure(seconds, minutes), as_json)
 
 
 def register(app: typer.Typer, bench_app: typer.Typer) -> None:

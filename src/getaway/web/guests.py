@@ -11,7 +11,7 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.response import Response
 
 from getaway.store.shelf import Guest
-from getaway.table.requests import clean_name
+from getaway.table.wording import clean_name
 from getaway.web.hub import Hub
 from getaway.web.identity import COOKIE, LINK_SECONDS, new_token
 from getaway.web.mailbox import now_ms

@@ -29,6 +29,7 @@ SWEEP_TICKS = 10
 DUE_TOGETHER = 50
 OVER_SECONDS = 5.0
 RETRY_SECONDS = 60.0  # until the clock tries again to wake a table that could not be read
+REPRIEVE_MS = 30_000  # of whoever was asked when the server went down
 
 
 class Hub:
@@ -54,6 +55,7 @@ class Hub:
         self.others = Others(self)
         self.tables: dict[str, LiveTable] = {}
         self.loop: asyncio.AbstractEventLoop
+        self.started_at = 0
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._made: dict[str, set[str]] = {}  # by guest: the tables they made here, over or not
         self._unreadable: dict[str, float] = {}  # tables that the clock could not wake, and when it tried
@@ -61,6 +63,7 @@ class Hub:
 
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
+        self.started_at = now_ms()
         await bring_up_to_date(self.database)
         self.journal.start()
         self.others.start()
@@ -117,6 +120,9 @@ class Hub:
             if count % 50 == 0:
                 # A long log must not hold up the other tables.
                 await asyncio.sleep(0)
+        if table.at < self.started_at:
+            # While the server was away nobody could decide: whoever is asked has a moment to come back.
+            table.not_before = self.started_at + REPRIEVE_MS
         live = self._put(table, await self.shelf.mutes(name))
         if self.others.listener is not None:
             # What another worker wrote while this was read was told to nobody here.

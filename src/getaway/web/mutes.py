@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from getaway.web.viewer import Viewer
 
 
+NOBODY: set[str] = set()
+
+
 class Mutes:
     """The mutes at one table. A guest is muted, not a chair: whoever sits there next is heard."""
 
@@ -26,13 +29,17 @@ class Mutes:
         chairs = self._live.table.chairs
         return [seat for seat, chair in enumerate(chairs) if (guest, chair.guest) in self._muted]
 
+    def guests(self, guest: str) -> set[str]:
+        """The guests whom a guest does not hear, wherever they sit now."""
+        return {muted for who, muted in self._muted if who == guest} if self._muted else NOBODY
+
     def mute(self, viewer: Viewer, id: str, seat: int | None, on: bool) -> None:
         """Hear no more of whoever sits in a seat, or hear them again; answered when it is kept."""
         chairs = self._live.table.chairs
         if seat is None or seat >= len(chairs):
-            raise NotNow("table-no-such-seat", seat=-1 if seat is None else seat, last=len(chairs) - 1)
+            raise NotNow("table-no-such-seat", seat=0 if seat is None else seat + 1, last=len(chairs))
         if not chairs[seat].guest:
-            raise NotNow("table-seat-empty", seat=seat)
+            raise NotNow("table-seat-empty", seat=seat + 1)
         if not viewer.guest:
             raise NotNow("table-not-a-guest")
         pair = (viewer.guest, chairs[seat].guest)

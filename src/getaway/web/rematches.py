@@ -44,7 +44,7 @@ async def follow(hub: Hub, live: LiveTable, guest: str) -> LiveTable:
     if not table.ended or table.play is None:
         raise NotNow("table-not-over")
     if not table.seats_of(guest):
-        raise NotNow("table-not-your-seat", seat=-1)
+        raise NotNow("table-not-your-seat", seat=0)
     if not table.rematch:
         # Who asks while it is made waits for the same one.
         if live.following is None:

@@ -12,7 +12,7 @@ from getaway.company.engines import plain_engine
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.errors import BadInput
 from getaway.table.refusals import NotNow
-from getaway.table.replay import GameFile, Replay, file_of, told, view_at
+from getaway.table.replay import GameFile, Replay, file_of, open_view_at, told, view_at
 from getaway.web.replies import besides
 from getaway.web.shapes import StepReply, StoryReply
 from getaway.web.tables import EntryNumber, SeatNumber, TableName, table_of
@@ -59,12 +59,17 @@ def _seat_of(file: GameFile, seat: int | None) -> int:
 
 @get("/api/tables/{table:str}/replay/{step:int}", responses=besides(404, 409))
 async def show_step(
-    state: State, table: TableName, step: EntryNumber, seat: SeatNumber | None = None
+    state: State,
+    table: TableName,
+    step: EntryNumber,
+    seat: SeatNumber | None = None,
+    all_hands: bool = False,
 ) -> StepReply:
-    """A step of the game; seen from a seat, or as a spectator saw it."""
+    """A step of the game; seen from a seat, as a spectator saw it, or with all hands open."""
     file = await _file(state.hub, table)
     viewer = _seat_of(file, seat)
     replay = Replay(file, plain_engine)
     at = replay.at(step)
     events = [sentence.json() for sentence in told(at, viewer)]
-    return StepReply(step, replay.steps, at.n, seat, view_at(at, seat), events)
+    view = open_view_at(at) if all_hands else view_at(at, seat)
+    return StepReply(step, replay.steps, at.n, seat, view, events)

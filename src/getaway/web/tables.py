@@ -123,6 +123,10 @@ async def make_table(request: Asked, state: State, data: NewTable) -> TableReply
     guest = await known(request, hub)
     game = find(data.game)
     game.check_players(data.players)
+    clock = log.Clock()
+    if data.clock.kind != "none":
+        clock = log.Clock(data.clock.kind, data.clock.seconds or USUAL_SECONDS[data.clock.kind])
+    slow = clock.kind == "slow"
     levels = {_seat(seat, data.players): requests.known_level(level) for seat, level in data.bots.items()}
     made = log.Created(
         game=game.name,
@@ -133,11 +137,12 @@ async def make_table(request: Asked, state: State, data: NewTable) -> TableReply
         edition=hub.house.text(game.name, data.edition),
         edition_name=data.edition,
         public=data.public,
-        clock=log.Clock(data.clock.kind, data.clock.seconds or USUAL_SECONDS[data.clock.kind])
-        if data.clock.kind != "none"
-        else log.Clock(),
-        talk_seconds=data.talk_seconds,
-        grace=0 if data.clock.kind == "slow" else data.grace,
+        clock=clock,
+        # Whoever looks in once a day talks once a day.
+        talk_seconds=max(data.talk_seconds, clock.seconds)
+        if slow and data.talk_seconds
+        else data.talk_seconds,
+        grace=0 if slow else data.grace,
         stand_in=requests.known_level(data.stand_in or STAND_IN),
         by=guest.guest,
     )
@@ -179,9 +184,9 @@ async def show_view(
     guest = hub.signer.guest_in(request.scope["headers"])
     own = live.table.seats_of(guest)
     if seat is not None and seat not in own:
-        raise NotNow("table-not-your-seat", seat=seat)
+        raise NotNow("table-not-your-seat", seat=seat + 1)
     live.look()
-    written: Any = live.report.view(seat, own, since, True, live.mutes.seats(guest))
+    written: Any = live.report.view(seat, own, since, True, live.mutes.guests(guest))
     return Response(written, media_type="application/json")
 
 

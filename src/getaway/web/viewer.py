@@ -251,7 +251,7 @@ class Viewer:
             return None
         if len(own) > 1 and play is not None and play.asked:
             self._draw_curtain(own, play.asked)
-        muted = self.live.mutes.seats(self.guest)
+        muted = self.live.mutes.guests(self.guest)
         view = self.live.report.view(self.seat, own, self._shown.get(self.seat), self.labels, muted)
         self._shown[self.seat] = self._shown_n = table.n
         self._view_at = now

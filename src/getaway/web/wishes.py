@@ -18,7 +18,7 @@ def entry_for(table: Table, guest: str, message: messages.AnyMessage) -> log.Any
     if isinstance(message, messages.Act):
         return requests.act(table, guest, seat, message.ask, message.action, id)
     if isinstance(message, messages.Undo):
-        return requests.undo(table, guest, seat, id)
+        return requests.undo(table, guest, seat, id, now_ms())
     if isinstance(message, messages.Call):
         return requests.call(table, guest, seat, id)
     if isinstance(message, messages.Say):

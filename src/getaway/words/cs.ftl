@@ -39,9 +39,16 @@ table-goes-on = { $name } chce pokračovat.
 table-bot-sits-in = Místo hráče { $name } hraje bot.
 table-returns = { $name } je zpět.
 table-closes = Stůl se zavírá.
-table-not-your-seat = Místo { $seat } není tvoje.
-table-no-such-seat = Místo { $seat } není; jsou 0 až { $last }.
+table-not-your-seat = { $seat ->
+    [0] Tady žádné místo nemáš, nebo jich máš víc: řekni, které.
+   *[other] Místo { $seat } není tvoje.
+}
+table-no-such-seat = Místo { $seat } není; jsou 1 až { $last }.
 table-seat-taken = Tam sedí { $name }.
+table-sent-away = Od tohoto stolu tě poslali pryč.
+table-knows-a-hand = U tohoto stolu už znáš jiné karty v ruce.
+table-time-is-up = Čas na toto rozhodnutí vypršel.
+table-outdated = Tato hra začala podle starší verze pravidel a nemůže pokračovat.
 table-seat-empty = Na místě { $seat } nikdo nesedí.
 table-no-offer = Místo { $seat } se tímto odkazem nepředává.
 table-only-creator = To smí jen ten, kdo stůl založil.
@@ -100,6 +107,7 @@ app-info = Podrobně
 app-rules = Pravidla
 app-quit = Konec
 app-close = Zavřít
+app-back = o krok zpět
 app-small = Toto okno má { $wide } × { $tall } znaků; stůl potřebuje 80 × 24.
 app-how-to = Napiš číslo volby, nebo použij šipky a Enter, nebo myš. Ostatní dělají klávesy v zápatí.
 app-seed = Seed { $seed }
@@ -112,6 +120,7 @@ app-paused = Hra je pozastavená.
 app-resume = pokračovat ve hře
 app-lobby = Hra ještě nezačala. Kdo má odkaz, může si přisednout.
 app-start = začít hru
+app-seat-bot = posadit bota na prázdné místo { $seat }
 app-talk-time = Čas na řeči, dokud se nezačne hlasovat.
 app-talk-left = Čas na řeči, dokud se nezačne hlasovat; zbývá sekund: { $seconds }
 app-call = vyhlásit hlasování
@@ -132,3 +141,19 @@ app-link = Stůl byl: { $link }
 app-cut = Konec uložené hry chybí; pokračuje se od posledního celého řádku.
 app-broken = Spojení je přerušené; další pokus…
 app-whole = Spojení je zpátky.
+app-pause = Pauza
+app-ask-pause = požádat o pauzu
+app-no-pause = přece jen bez pauzy
+app-rest = nechat za mě hrát bota
+app-mute = přestat slyšet: { $who }
+app-unmute = zase slyšet: { $who }
+app-rematch = hrát znovu se stejnými lidmi
+app-follow = přejít k další hře
+app-seconds = { $question } Zbývá sekund: { $seconds }
+app-unsaved = { $why ->
+    [full] Disk je plný,
+   *[other] Soubor této hry nejde zapsat,
+} hra tedy není uložená. Pokračuje se; s každým rozhodnutím se to zkusí znovu.
+app-saved-again = Hra je zase uložená.
+app-not-saved = Poslední rozhodnutí se nepodařilo uložit. Hra, jaká byla před nimi: { $command }
+app-not-kept = Kdo jsi na tomto serveru, se nepodařilo uložit: { $wrong }. Místo je tvoje, dokud neodejdeš.

@@ -36,9 +36,16 @@ table-goes-on = { $name } möchte weiterspielen.
 table-bot-sits-in = Ein Bot spielt für { $name }.
 table-returns = { $name } ist wieder da.
 table-closes = Der Tisch wird geschlossen.
-table-not-your-seat = Platz { $seat } gehört dir nicht.
-table-no-such-seat = Platz { $seat } gibt es nicht, nur 0 bis { $last }.
+table-not-your-seat = { $seat ->
+    [0] Du hast hier keinen Platz, oder mehrere: sag, welchen.
+   *[other] Platz { $seat } gehört dir nicht.
+}
+table-no-such-seat = Platz { $seat } gibt es nicht, nur 1 bis { $last }.
 table-seat-taken = Dort sitzt { $name }.
+table-sent-away = Du wurdest von diesem Tisch weggeschickt.
+table-knows-a-hand = Du hast an diesem Tisch schon eine andere Hand gesehen.
+table-time-is-up = Die Zeit für diese Entscheidung ist um.
+table-outdated = Diese Partie wurde nach einer älteren Fassung der Regeln begonnen und kann nicht weitergehen.
 table-seat-empty = Auf Platz { $seat } sitzt niemand.
 table-no-offer = Platz { $seat } wird mit diesem Link nicht übergeben.
 table-only-creator = Das darf nur, wer den Tisch eröffnet hat.
@@ -96,6 +103,7 @@ app-info = Genauer
 app-rules = Regeln
 app-quit = Ende
 app-close = Schließen
+app-back = einen Schritt zurück
 app-small = Dieses Fenster hat { $wide } × { $tall } Zeichen; der Tisch braucht 80 × 24.
 app-how-to = Gib die Nummer deiner Wahl ein, oder nimm die Pfeiltasten und Enter, oder die Maus. Alles andere tun die Tasten in der Fußzeile.
 app-seed = Seed { $seed }
@@ -108,6 +116,7 @@ app-paused = Das Spiel ist unterbrochen.
 app-resume = das Spiel fortsetzen
 app-lobby = Das Spiel hat noch nicht begonnen. Wer den Link hat, kann Platz nehmen.
 app-start = das Spiel beginnen
+app-seat-bot = einen Bot auf den leeren Platz { $seat } setzen
 app-talk-time = Zeit zum Reden, bis zur Abstimmung gerufen wird.
 app-talk-left = Zeit zum Reden, bis zur Abstimmung gerufen wird; Sekunden übrig: { $seconds }
 app-call = zur Abstimmung rufen
@@ -128,3 +137,19 @@ app-link = Das war der Tisch: { $link }
 app-cut = Das Ende der gespeicherten Partie fehlt; sie geht mit der letzten ganzen Zeile weiter.
 app-broken = Die Verbindung ist abgerissen; neuer Versuch …
 app-whole = Die Verbindung steht wieder.
+app-pause = Pause
+app-ask-pause = um eine Pause bitten
+app-no-pause = doch keine Pause
+app-rest = einen Bot für mich spielen lassen
+app-mute = { $who } nicht mehr hören
+app-unmute = { $who } wieder hören
+app-rematch = mit denselben Leuten noch einmal spielen
+app-follow = zur nächsten Partie wechseln
+app-seconds = { $question } Sekunden übrig: { $seconds }
+app-unsaved = { $why ->
+    [full] Die Platte ist voll,
+   *[other] Die Datei dieser Partie lässt sich nicht schreiben,
+} die Partie ist also nicht gespeichert. Sie geht weiter; bei jeder Entscheidung wird es neu versucht.
+app-saved-again = Die Partie ist wieder gespeichert.
+app-not-saved = Die letzten Entscheidungen ließen sich nicht speichern. Die Partie, wie sie davor stand: { $command }
+app-not-kept = Wer du auf diesem Server bist, ließ sich nicht festhalten: { $wrong }. Der Platz gehört dir, bis du gehst.

@@ -36,9 +36,16 @@ table-goes-on = { $name } wants to go on.
 table-bot-sits-in = A bot plays for { $name }.
 table-returns = { $name } is back.
 table-closes = The table is closed.
-table-not-your-seat = Seat { $seat } is not yours.
-table-no-such-seat = There is no seat { $seat }; there are 0 to { $last }.
+table-not-your-seat = { $seat ->
+    [0] You have no seat here, or several: say which.
+   *[other] Seat { $seat } is not yours.
+}
+table-no-such-seat = There is no seat { $seat }; there are 1 to { $last }.
 table-seat-taken = { $name } sits there.
+table-sent-away = You were sent away from this table.
+table-knows-a-hand = You have seen another hand at this table.
+table-time-is-up = The time for that decision is up.
+table-outdated = This game was begun by an older version of the rules and cannot go on.
 table-seat-empty = Nobody sits in seat { $seat }.
 table-no-offer = Seat { $seat } is not handed over with that link.
 table-only-creator = Only whoever made the table may do that.
@@ -96,6 +103,7 @@ app-info = Details
 app-rules = Rules
 app-quit = Quit
 app-close = Back
+app-back = one step back
 app-small = This window has { $wide } × { $tall } characters; the table needs 80 × 24.
 app-how-to = Type the number of a choice, or use the arrow keys and Enter, or the mouse. The keys at the foot do the rest.
 app-seed = Seed { $seed }
@@ -108,6 +116,7 @@ app-paused = The game is paused.
 app-resume = let the game go on
 app-lobby = The game has not begun. Whoever has the link can sit down.
 app-start = begin the game
+app-seat-bot = put a bot into the empty seat { $seat }
 app-talk-time = Time to talk, until the vote is called.
 app-talk-left = Time to talk, until the vote is called; seconds left: { $seconds }
 app-call = call the vote
@@ -128,3 +137,19 @@ app-link = The table was: { $link }
 app-cut = The end of the saved game was cut off; it goes on from the last whole line.
 app-broken = The line is broken; trying again …
 app-whole = The line is back.
+app-pause = Pause
+app-ask-pause = ask for a pause
+app-no-pause = no pause after all
+app-rest = let a bot play for me
+app-mute = do not hear { $who } any more
+app-unmute = hear { $who } again
+app-rematch = play again with the same players
+app-follow = sit down at the next game
+app-seconds = { $question } Seconds left: { $seconds }
+app-unsaved = { $why ->
+    [full] The disk is full,
+   *[other] The file of this game cannot be written,
+} so that the game is not saved. It goes on; getaway tries again with every decision.
+app-saved-again = The game is saved again.
+app-not-saved = The last decisions could not be saved. The game as it was before them: { $command }
+app-not-kept = Who you are at this server could not be kept: { $wrong }. The seat is yours until you leave.

@@ -36,9 +36,16 @@ table-goes-on = { $name } quiere seguir.
 table-bot-sits-in = Un bot juega en lugar de { $name }.
 table-returns = { $name } ha vuelto.
 table-closes = La mesa se cierra.
-table-not-your-seat = El asiento { $seat } no es tuyo.
-table-no-such-seat = No hay asiento { $seat }; los hay del 0 al { $last }.
+table-not-your-seat = { $seat ->
+    [0] Aquí no tienes asiento, o tienes varios: di cuál.
+   *[other] El asiento { $seat } no es tuyo.
+}
+table-no-such-seat = No hay asiento { $seat }; los hay del 1 al { $last }.
 table-seat-taken = Ahí se sienta { $name }.
+table-sent-away = Te han despedido de esta mesa.
+table-knows-a-hand = Ya has visto otra mano en esta mesa.
+table-time-is-up = Se ha acabado el tiempo para esa decisión.
+table-outdated = Esta partida empezó con una versión anterior de las reglas y no puede continuar.
 table-seat-empty = Nadie ocupa el asiento { $seat }.
 table-no-offer = El asiento { $seat } no se cede con ese enlace.
 table-only-creator = Solo puede hacerlo quien creó la mesa.
@@ -96,6 +103,7 @@ app-info = Detalles
 app-rules = Reglas
 app-quit = Salir
 app-close = Cerrar
+app-back = un paso atrás
 app-small = Esta ventana tiene { $wide } × { $tall } caracteres; la mesa necesita 80 × 24.
 app-how-to = Escribe el número de una opción, o usa las flechas e Intro, o el ratón. Lo demás lo hacen las teclas del pie.
 app-seed = Semilla { $seed }
@@ -108,6 +116,7 @@ app-paused = La partida está en pausa.
 app-resume = seguir con la partida
 app-lobby = La partida no ha empezado. Quien tenga el enlace puede sentarse.
 app-start = empezar la partida
+app-seat-bot = sentar a un bot en el asiento vacío { $seat }
 app-talk-time = Tiempo de hablar, hasta que se llame a votar.
 app-talk-left = Tiempo de hablar, hasta que se llame a votar; segundos restantes: { $seconds }
 app-call = llamar a votar
@@ -128,3 +137,19 @@ app-link = La mesa era: { $link }
 app-cut = Falta el final de la partida guardada; sigue desde la última línea completa.
 app-broken = Se ha cortado la conexión; nuevo intento…
 app-whole = La conexión ha vuelto.
+app-pause = Pausa
+app-ask-pause = pedir una pausa
+app-no-pause = mejor sin pausa
+app-rest = que un bot juegue por mí
+app-mute = no oír más a { $who }
+app-unmute = volver a oír a { $who }
+app-rematch = jugar otra vez con la misma gente
+app-follow = ir a la siguiente partida
+app-seconds = { $question } Segundos restantes: { $seconds }
+app-unsaved = { $why ->
+    [full] El disco está lleno
+   *[other] No se puede escribir el archivo de esta partida
+} y la partida no queda guardada. Sigue; se vuelve a intentar con cada decisión.
+app-saved-again = La partida vuelve a estar guardada.
+app-not-saved = Las últimas decisiones no se pudieron guardar. La partida tal como estaba antes: { $command }
+app-not-kept = No se pudo guardar quién eres en este servidor: { $wrong }. El asiento es tuyo hasta que te vayas.

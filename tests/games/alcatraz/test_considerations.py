@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.games.alcatraz.considerations import CONSIDERATIONS, FACTORS, elected, reopen
+from getaway.games.alcatraz.considerations import CONSIDERATIONS, FACTORS, elected, reopen, winners
 from getaway.games.alcatraz.state import PICK_SEAT
 from getaway.kernel.dialect import NOBODY
 from tests.citing import rule
@@ -279,3 +279,8 @@ def test_ballots_can_be_taken_back_and_counted_beforehand() -> None:
 def test_a_single_option_is_not_weighed() -> None:
     scene = Scene()
     assert not any(table_of(scene.state, ENGINE.legal([scene.state])[:1]))
+
+
+@rule("AL-36")
+def test_all_but_one_can_win() -> None:
+    assert [winners(Scene(players).state) for players in (3, 4)] == [2, 3]

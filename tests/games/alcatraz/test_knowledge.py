@@ -275,3 +275,18 @@ def test_the_observation_tells_what_was_paid_and_what_is_being_played() -> None:
     framed = Scene(frame_ups={ANN: ["solitary"]}).do("play frame-up solitary")
     seen = dict(zip(knowledge.observation.names, ENGINE.observe([framed.state], 0, BO), strict=True))
     assert seen["frame-up being played: send_to_cell_block"] == 1
+
+
+@rule("AL-29")
+def test_two_like_cards_in_the_deck_change_places() -> None:
+    state = Scene().state
+    deck = state.frame_deck[: state.frames_left]
+    one, other = next(
+        (one, other)
+        for one in deck
+        for other in deck
+        if one < other and state.frame_kind[one] == state.frame_kind[other]
+    )
+    knowledge.swap_cards(state, one, other)
+    swapped = [{one: other, other: one}.get(card, card) for card in deck]
+    assert state.frame_deck[: state.frames_left] == swapped

@@ -342,6 +342,7 @@ def test_with_the_last_guard_every_time_is_over() -> None:
     assert table.statuses == ["broken", "kept"]
 
 
+@pytest.mark.unmeasured
 @rule("AL-12")
 # A whole game each: a failure is read from its seed, shrinking would take minutes.
 @settings(max_examples=5, phases=[Phase.generate])

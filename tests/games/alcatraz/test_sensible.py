@@ -18,6 +18,7 @@ engine = load("alcatraz")
 every_table = pytest.mark.parametrize("players", list(engine.game.players))
 
 
+@pytest.mark.unmeasured
 @every_table
 @pytest.mark.parametrize("sides", ["silver", "mixed", "gold"])
 @pytest.mark.parametrize("task_items", ["consent", "pooled"])
@@ -34,6 +35,7 @@ def test_its_games_end_and_break_no_invariant(players: int, sides: str, task_ite
             assert decisions < 2000
 
 
+@pytest.mark.unmeasured
 @every_table
 def test_some_games_end_in_an_escape_and_some_do_not(players: int) -> None:
     ends = [play(engine, players, seed, "silver") for seed in range(GAMES)]
@@ -42,6 +44,7 @@ def test_some_games_end_in_an_escape_and_some_do_not(players: int) -> None:
     assert {what_decided(state) for state in escapes} <= set(TESTS)
 
 
+@pytest.mark.unmeasured
 @every_table
 def test_it_chooses_alike_in_games_that_it_cannot_tell_apart(players: int) -> None:
     for seed in range(GAMES // 6):
@@ -62,6 +65,7 @@ def test_the_ladder_finds_it_as_an_outsider() -> None:
     assert isinstance(find("tests.games.alcatraz.sensible:Sensible"), Sensible)
 
 
+@pytest.mark.unmeasured
 def test_the_table_has_a_row_for_every_kind_of_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

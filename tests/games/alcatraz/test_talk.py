@@ -43,6 +43,7 @@ from tests.games.alcatraz.talking import Talking, public
 NAMES = ["Ann", "Bo", "Cy", "Di"]
 
 
+@pytest.mark.unmeasured
 @rule("AL-12")
 @settings(max_examples=150)
 @given(statements())
@@ -290,6 +291,7 @@ def spoilt(draw: st.DrawFn) -> Any:
     return said
 
 
+@pytest.mark.unmeasured
 @rule("AL-12")
 @settings(max_examples=400)
 @given(any_json | spoilt(), seats)

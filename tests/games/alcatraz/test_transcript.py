@@ -48,6 +48,7 @@ def actions(lines: list[Line]) -> list[Line]:
     return [line["action"] for line in lines if "action" in line]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize(("sides", "task_items"), CHOICES)
 def test_a_second_engine_agrees_with_every_line(players: int, sides: str, task_items: str) -> None:
@@ -55,6 +56,7 @@ def test_a_second_engine_agrees_with_every_line(players: int, sides: str, task_i
     assert agrees(lines, 2)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize(("sides", "task_items"), CHOICES)
 def test_it_agrees_with_players_who_go_for_the_plan(

@@ -65,6 +65,33 @@ def test_votes_are_seen_when_all_are_cast() -> None:
     assert "Cy is the scapegoat, with a bonus of 1." in heard(scene, BO)
 
 
+@rule("AL-13")
+def test_what_a_vote_counts_is_seen_before_and_told_when_it_is_opened() -> None:
+    scene = Scene(scapegoat=BO).end_turns(3)
+    assert [seat["halves"] for seat in view(scene.state, CY)["seats"]] == [2, 3, 2]
+    scene.vote(CY, CY, ANN)
+    told = [sentence for sentence in events(scene.state, CY) if sentence.message == "votes"]
+    # Cy is in office by now; the votes counted what they counted before.
+    assert [sentence.arguments["halves"] for sentence in told] == [2, 3, 2]
+
+
+@rule("AL-15")
+def test_the_turns_that_are_left_of_a_round_begin_with_the_present_one() -> None:
+    scene = Scene(4, scapegoat=CY)
+    assert view(scene.state, ANN)["turns"] == [CY, DI, ANN, BO]
+    assert view(scene.end_turns(2).state, NOBODY)["turns"] == [ANN, BO]
+    assert view(scene.end_turns(2).state, NOBODY)["turns"] == []
+
+
+@rule("AL-15")
+def test_only_the_scapegoats_turn_has_extra_points() -> None:
+    scene = Scene(4, scapegoat=CY, bonus=3)
+    seen = [view(scene.state, ANN)["extra_points"]]
+    for _ in range(4):
+        seen.append(view(scene.end_turns().state, ANN)["extra_points"])
+    assert seen == [3, 0, 0, 0, 0]
+
+
 @rule("AL-23")
 def test_an_offer_is_told_before_it_is_answered() -> None:
     scene = Scene(where=together("laundry", ANN, BO), hold={ANN: ["key"], BO: ["cash"]})
@@ -325,3 +352,12 @@ def test_the_rounds_one_can_talk_about_are_shown() -> None:
     assert (seen["base_points"], seen["next_vote"], seen["last_round"]) == (2, 7, 13)
     voting = Scene().end_turns(3)
     assert view(voting.state, ANN)["next_vote"] == 2
+
+
+@rule("AL-28")
+def test_where_a_guard_was_sent_is_said() -> None:
+    scene = Scene(
+        where={ANN: "radio_room", BO: "laundry", CY: "laundry"}, guards={"workshop": 1, "chapel": 0}
+    )
+    scene.do("use the room", "choose workshop", "choose chapel")
+    assert "A guard moves: Workshop → Chapel." in heard(scene, BO)

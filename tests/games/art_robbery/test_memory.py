@@ -13,6 +13,7 @@ every_table = pytest.mark.parametrize("players", range(2, 6))
 GAMES = range(6)
 
 
+@pytest.mark.unmeasured
 @rule("AR-21")
 @every_table
 @pytest.mark.parametrize("stall", [4, 1])
@@ -26,6 +27,7 @@ def test_whoever_listens_knows_what_lies_in_secret_stacks(players: int, stall: i
             assert all(other == owners[0] for other in owners)
 
 
+@pytest.mark.unmeasured
 @rule("AR-21")
 @every_table
 @pytest.mark.parametrize("kind", ["own", "open"])

@@ -22,6 +22,7 @@ def transcripts(engine: Engine, players: int, **options: str | int) -> Iterator[
             yield json.dumps(line)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", range(2, 6))
 @pytest.mark.parametrize("stealing", ["must", "may"])
 @pytest.mark.parametrize("stall", [0, 1, 4])
@@ -29,6 +30,7 @@ def test_a_second_engine_agrees_with_every_line(players: int, stealing: str, sta
     assert referee(transcripts(ENGINE, players, stealing=stealing, stall=stall)).games == GAMES
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", range(2, 6))
 @pytest.mark.parametrize("stacks", ["secret", "own", "open"])
 def test_it_agrees_on_odd_editions_and_named_starters(players: int, stacks: str, odd_file: Path) -> None:

@@ -165,3 +165,16 @@ test("to a table that is not there it does not come back", () => {
   expect(FakeSocket.all).toHaveLength(1);
   expect(states).toEqual(["gone"]);
 });
+
+test("who leaves the network is told at once, and comes back with it", () => {
+  last().welcome();
+  const id = line.send(act);
+  dispatchEvent(new Event("offline"));
+  expect(states.at(-1)).toBe("broken");
+  last().onclose?.({ code: 1006 });
+  const tries = FakeSocket.all.length;
+  dispatchEvent(new Event("online"));
+  expect(FakeSocket.all.length).toBe(tries + 1);
+  last().welcome();
+  expect(acts(last()).map((message) => message.id)).toEqual([id]);
+});

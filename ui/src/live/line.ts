@@ -34,6 +34,7 @@ export class Line {
     readonly listener: Listener,
   ) {
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#sleep);
     addEventListener("pageshow", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
     this.#open();
@@ -61,6 +62,7 @@ export class Line {
 
   close(state: "closed" | "gone" = "closed"): void {
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#sleep);
     removeEventListener("pageshow", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#change(state);
@@ -153,6 +155,11 @@ export class Line {
     this.state = state;
     this.listener.change(state);
   }
+
+  /** The device has left the network: whoever waits for the silence waits for nothing. */
+  #sleep = (): void => {
+    if (!this.#ended) this.#lost();
+  };
 
   /** Somebody looks at the page again, or the network is back. */
   #wake = (): void => {

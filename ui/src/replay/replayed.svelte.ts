@@ -2,6 +2,7 @@
 import type { Play } from "../games/board";
 import { ask } from "../live/http";
 import type { Entry, Hint, Label, NotPossible, PublicTable, Refused, Sentence } from "../live/protocol";
+import type { Eye } from "../route.svelte";
 import type { Words } from "../words/words";
 
 export interface Story {
@@ -18,15 +19,18 @@ interface Step {
   view: { mover?: number | null };
 }
 
+/** The seat that we look from; who sees all hands looks from none. */
+const seatOf = (eye: Eye): number | null => (eye === "all" ? null : eye);
+
 export class Replayed implements Play<unknown> {
   step = $state(0);
-  seat = $state<number | null>(null);
+  eye = $state<Eye>(null);
   rule = $state.raw<{ number: string | null } | null>(null);
   fresh = $state.raw<Entry[]>([]);
   #shown = $state.raw<Step | null>(null);
   #stories = $state.raw<Record<string, Story>>({});
   #steps = new Map<string, Promise<Step>>();
-  #wanted = $state.raw<{ step: number | null; seat: number | null } | null>(null); // asked for, not shown yet
+  #wanted = $state.raw<{ step: number | null; eye: Eye } | null>(null); // asked for, not shown yet
   #leading: Promise<void> | null = null;
 
   readonly present: number[] = [];
@@ -47,6 +51,9 @@ export class Replayed implements Play<unknown> {
     readonly speak: () => Words,
   ) {}
 
+  get seat(): number | null {
+    return seatOf(this.eye);
+  }
   /** What was told; as this seat heard it, once that is here. */
   get story(): Story | null {
     return this.#stories[String(this.seat)] ?? Object.values(this.#stories)[0] ?? null;
@@ -88,18 +95,18 @@ export class Replayed implements Play<unknown> {
   get wanted(): number {
     return this.#wanted === null ? this.step : (this.#wanted.step ?? this.last);
   }
-  /** The seat that was asked for last. */
-  get from(): number | null {
-    return this.#wanted === null ? this.seat : this.#wanted.seat;
+  /** From where it was asked to be seen last. */
+  get from(): Eye {
+    return this.#wanted === null ? this.eye : this.#wanted.eye;
   }
 
   /**
-   * Go to a step (null: the last), seen from a seat (null: as a spectator saw it). One step is fetched at a
-   * time; of those wanted meanwhile only the newest is. What fails leaves the step that is shown.
+   * Go to a step (null: the last). One step is fetched at a time; of those wanted meanwhile only the newest is.
+   * What fails leaves the step that is shown.
    */
-  go(step: number | null, seat: number | null): Promise<void> {
+  go(step: number | null, eye: Eye): Promise<void> {
     const last = this.story === null ? Infinity : this.last;
-    this.#wanted = { step: step === null ? null : Math.max(0, Math.min(step, last)), seat };
+    this.#wanted = { step: step === null ? null : Math.max(0, Math.min(step, last)), eye };
     this.#leading ??= this.#lead().finally(() => (this.#leading = null));
     return this.#leading;
   }
@@ -107,7 +114,7 @@ export class Replayed implements Play<unknown> {
   async #lead(): Promise<void> {
     for (let wanted = this.#wanted; wanted !== null; wanted = this.#wanted) {
       try {
-        await this.#show(wanted.step, wanted.seat);
+        await this.#show(wanted.step, wanted.eye);
       } catch (error) {
         // That one is no longer wanted: the newer one is tried all the same.
         if (this.#wanted !== wanted) continue;
@@ -117,10 +124,11 @@ export class Replayed implements Play<unknown> {
       if (this.#wanted === wanted) this.#wanted = null;
     }
     // The next one is wanted next, most of the time. If it does not come, it is asked for again when it is.
-    if (this.step < this.last) this.#fetch(this.step + 1, this.seat).catch(() => {});
+    if (this.step < this.last) this.#fetch(this.step + 1, this.eye).catch(() => {});
   }
 
-  async #show(step: number | null, seat: number | null): Promise<void> {
+  async #show(step: number | null, eye: Eye): Promise<void> {
+    const seat = seatOf(eye);
     const key = String(seat);
     if (this.#stories[key] === undefined) {
       const asked = seat === null ? "" : `?seat=${seat}`;
@@ -129,19 +137,19 @@ export class Replayed implements Play<unknown> {
     }
     const last = this.#stories[key]!.steps.length - 1;
     const found = Math.max(0, Math.min(step ?? last, last));
-    const shown = await this.#fetch(found, seat);
-    const onward = found === this.step + 1 && seat === this.seat;
+    const shown = await this.#fetch(found, eye);
+    const onward = found === this.step + 1 && eye === this.eye;
     this.step = found;
-    this.seat = seat;
+    this.eye = eye;
     this.fresh = onward ? this.#stories[key]!.steps.slice(found, found + 1) : [];
     this.#shown = shown;
   }
 
-  #fetch(step: number, seat: number | null): Promise<Step> {
-    const key = `${step} ${seat}`;
+  #fetch(step: number, eye: Eye): Promise<Step> {
+    const key = `${step} ${eye}`;
     let found = this.#steps.get(key);
     if (found === undefined) {
-      const asked = seat === null ? "" : `?seat=${seat}`;
+      const asked = eye === null ? "" : eye === "all" ? "?all_hands=true" : `?seat=${eye}`;
       found = ask<Step>("GET", `/api/tables/${this.id}/replay/${step}${asked}`);
       found.catch(() => this.#steps.delete(key));
       this.#steps.set(key, found);

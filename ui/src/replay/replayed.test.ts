@@ -78,6 +78,14 @@ test("a step that fails does not keep the newer one away", async () => {
   expect(play.view).toEqual({ at: 9 });
 });
 
+test("who sees all hands looks from no seat, and hears what everybody heard", async () => {
+  const gone = play.go(3, "all");
+  await settle();
+  await gone;
+  expect(asked.slice(0, 1)).toEqual(["replay/3?all_hands=true"]);
+  expect([play.from, play.seat, play.names]).toEqual(["all", null, ["Ann", "Bo"]]);
+});
+
 test("nobody goes past the ends", async () => {
   const gone = play.go(99, null);
   expect(play.wanted).toBe(20);

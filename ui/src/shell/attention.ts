@@ -2,9 +2,11 @@
 
 let sound: AudioContext | null = null;
 
-/** Two low knocks, a fifth of a second apart. */
-export function knock(): void {
+/** Two low knocks, a fifth of a second apart. A browser lets nothing sound before the first click or key. */
+export async function knock(): Promise<void> {
+  if (navigator.userActivation?.hasBeenActive === false) return;
   sound ??= new AudioContext();
+  await sound.resume();
   for (const [wait, pitch] of [
     [0, 190],
     [0.17, 150],

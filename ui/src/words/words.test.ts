@@ -14,7 +14,6 @@ rule = Heading
     .text = The rule
 phrase-hello = Hello!
 list = { $names } and { $last }
-table-seat-empty = Nobody sits in seat { $seat }.
 `;
 const words = new Words("ru", [catalogue], ["Ann", "Bo"]);
 
@@ -52,8 +51,4 @@ test("entries become lines, and lines are spoken with their speakers", () => {
   expect(linesOf(told, words)).toEqual([{ key: "3-0", seat: 1, said: false, text: "Bo steals x from Ann." }]);
   expect(linesOf(said, words)[0]).toMatchObject({ seat: 0, said: true, text: "Hello!" });
   expect(spoken([told, said], { words, names: words.names })).toBe("Bo steals x from Ann. Ann: Hello!");
-});
-
-test("people count seats from 1", () => {
-  expect(words.say({ id: "table-seat-empty", arguments: { seat: 0 } })).toBe("Nobody sits in seat 1.");
 });

@@ -10,9 +10,6 @@ export const LANGUAGES: Record<Language, string> = {
   ru: "Русский",
 };
 
-/** Sentences of the server about the number of a seat. It counts from 0, people count from 1. */
-const NUMBERED = ["table-not-your-seat", "table-seat-empty", "table-no-offer"];
-
 /** All texts in one language, with the names at one table. */
 export class Words {
   readonly #bundle: FluentBundle;
@@ -48,9 +45,7 @@ export class Words {
 
   /** A sentence of the server. */
   say(sentence: Sentence): string {
-    const seat = sentence.arguments?.seat;
-    const numbered = NUMBERED.includes(sentence.id) && typeof seat === "number";
-    return this.text(sentence.id, numbered ? { ...sentence.arguments, seat: seat + 1 } : sentence.arguments);
+    return this.text(sentence.id, sentence.arguments);
   }
 
   /** Several names in a row. */

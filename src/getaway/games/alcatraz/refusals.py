@@ -175,7 +175,7 @@ def _not_using(s: State) -> Refusal:
 def _not_with(s: State, seat: int, rule: str) -> Refusal | None:
     """What is done with another prisoner needs another prisoner in the room."""
     if seat >= s.players:
-        return Refusal(rule, Sentence("no-such-seat", {"seat": seat}))
+        return Refusal(rule, Sentence("no-such-seat", {"seat": seat + 1}))
     if seat == s.turn:
         return Refusal(rule, Sentence("no-yourself"))
     if not here(s, seat):

@@ -28,12 +28,16 @@ from getaway.kernel.dialect import NOBODY, rule, tell
 def start_turn(s: State, seat: int) -> None:
     """AL-15: points for the turn, the scapegoat's bonus, less what a beating took."""
     s.turn = seat
-    s.points = base_points(s) - s.exhausted[seat]
-    if seat == s.scapegoat:
-        s.points += s.bonus
+    s.points = base_points(s) + extra_points(s, seat) - s.exhausted[seat]
     s.exhausted[seat] = 0
     clear_turn(s)
     back_to_turn(s)
+
+
+@rule
+def extra_points(s: State, seat: int) -> int:
+    """AL-15: the scapegoat has the bonus beside the points of every turn."""
+    return s.bonus if seat == s.scapegoat else 0
 
 
 @rule
@@ -63,11 +67,18 @@ def end_turn(s: State) -> None:
     elif stays != NOBODY:
         escape(s, stays)
     else:
-        following = 0 if s.turn == s.players - 1 else s.turn + 1
-        if following == s.scapegoat:
+        coming = following(s, s.turn)
+        if coming == NOBODY:
             start_round(s)
         else:
-            start_turn(s, following)
+            start_turn(s, coming)
+
+
+@rule
+def following(s: State, seat: int) -> int:
+    """AL-15: whose turn comes after a seat's, clockwise from the scapegoat; NOBODY: the round is over."""
+    coming = 0 if seat == s.players - 1 else seat + 1
+    return NOBODY if coming == s.scapegoat else coming
 
 
 @rule
@@ -124,7 +135,7 @@ def vote(s: State, choice: int) -> None:
     if s.mover < s.players:
         return
     for seat in range(s.players):
-        tell(s, VOTES, seat, s.votes[seat])
+        tell(s, VOTES, seat, s.votes[seat], vote_in_halves(s, seat))
     elected = most_votes(s, s.votes, 0)
     s.bonus = bonus_for(s, elected)
     s.scapegoat = elected
@@ -139,8 +150,14 @@ def bonus_for(s: State, elected: int) -> int:
 
 
 @rule
+def vote_in_halves(s: State, seat: int) -> int:
+    """AL-13: what a vote counts, the scapegoat's one and a half."""
+    return 3 if seat == s.scapegoat else 2
+
+
+@rule
 def most_votes(s: State, ballots: MutableSequence[int], first: int) -> int:
-    """AL-13: the choice with most votes, the scapegoat's counting one and a half; so there is never a tie.
+    """AL-13: the choice with most votes; the half vote of the scapegoat leaves no tie.
 
     Choices are numbers from `first` on, one for each seat.
     """
@@ -150,7 +167,7 @@ def most_votes(s: State, ballots: MutableSequence[int], first: int) -> int:
         halves = 0
         for seat in range(s.players):
             if ballots[seat] == choice:
-                halves += 3 if seat == s.scapegoat else 2
+                halves += vote_in_halves(s, seat)
         if halves > most:
             most = halves
             elected = choice

@@ -168,7 +168,7 @@ def _guard_comes(s: State, t: Told) -> Sentence:
 
 
 def _votes(s: State, t: Told) -> Sentence:
-    return Sentence("votes", {"who": Seat(t[2]), "candidate": Seat(t[3])})
+    return Sentence("votes", {"who": Seat(t[2]), "candidate": Seat(t[3]), "halves": t[4]})
 
 
 def _elected(s: State, t: Told) -> Sentence:

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import TypedDict
 
 from getaway.games.alcatraz import rules
 from getaway.games.alcatraz.board import price, price_among, strain
 from getaway.games.alcatraz.clauses import last_round, next_vote
 from getaway.games.alcatraz.frame_ups import base_points
 from getaway.games.alcatraz.rooms import use_price
-from getaway.games.alcatraz.rounds import bonus_for
+from getaway.games.alcatraz.rounds import bonus_for, extra_points, following, vote_in_halves
 from getaway.games.alcatraz.scoring import can_be_left, element_count, held_without
+from getaway.games.alcatraz.shapes import (
+    Deal,
+    Offer,
+    Pending,
+    PrisonerView,
+    Result,
+    RoomView,
+    TaskView,
+    View,
+)
 from getaway.games.alcatraz.state import (
     ACTIONS,
     CASH,
@@ -54,122 +63,6 @@ DECISIONS = (
 SIDES = ("silver", "mixed", "gold")
 
 
-class TaskView(TypedDict):
-    """A task on the board."""
-
-    card: int
-    element: str
-    prisoners: int
-    guards: int
-    items: list[str]
-
-
-class RoomView(TypedDict):
-    """A room."""
-
-    name: str
-    cell: list[int]  # row, column
-    side: str
-    guards: int
-    watch: str | None  # what the guards there mean, less those bribed: dear, barred, shut
-    places: list[str]  # printed places for items
-    items: list[str]
-    loose: list[str]
-    task: TaskView | None
-    used: bool  # in this turn
-
-
-class PrisonerView(TypedDict):
-    """A prisoner's sheet, as the viewer sees it."""
-
-    room: str
-    stamina: int
-    cash: int
-    items: list[str]
-    elements: str
-    frame_ups: int
-    cards: list[str] | None  # their effects; None: the viewer may not see them
-    forbidden: bool
-    exhausted: int
-    can_be_left: bool
-    without: int  # how many elements the others have between them
-    bonus: int  # that they would have, if elected
-    voted: bool
-    vote: int | None  # of this round, once all are opened; one's own at once
-
-
-class Deal(TypedDict):
-    """A trade in the making, or one that waits for an answer."""
-
-    partner: int
-    give: list[str]
-    want: list[str]
-
-
-class Pending(TypedDict):
-    """What is being decided on the way, beyond the question itself."""
-
-    seat: int | None  # the victim, target or partner
-    room: str | None  # that is used, or that a guard comes from or goes to
-    card: str | None  # the effect of the frame-up card being played
-    left: int  # how much is still to be chosen, this choice counted
-    item: str | None  # that the task asks for now
-    given: list[list[str]]  # by seat, what they are to give for the task
-
-
-class Offer(TypedDict):
-    """An action that is open to the viewer, and what it costs."""
-
-    action: int
-    name: str
-    points: int
-    cash: int
-    stamina: int
-
-
-class Result(TypedDict):
-    """How a game ended."""
-
-    escaped: list[int]
-    stays: int | None
-    test: str | None  # by which test of AL-35
-
-
-class View(TypedDict):
-    """All that a viewer sees."""
-
-    game: str
-    players: int
-    sides: str
-    task_items: str
-    round: int
-    guards: int
-    scapegoat: int
-    bonus: int
-    turn: int | None
-    points: int
-    base_points: int  # of every turn, the scapegoat's bonus aside
-    strain: int  # the guards that count where it is somebody's turn
-    bribed: int
-    pushed: bool
-    stolen: bool
-    trades_left: int
-    refusals_left: int
-    mover: int | None
-    decision: str | None
-    rooms: list[RoomView]
-    seats: list[PrisonerView]
-    task_cards: int
-    frame_up_cards: int
-    looked_at: list[str] | None  # frame-up cards the viewer looks at now
-    deal: Deal | None
-    pending: Pending | None
-    next_vote: int  # the round of the vote that is opened next
-    last_round: int
-    offers: list[Offer]
-    result: Result | None
-
-
 def thing_names(heap: int, kinds: int = THINGS) -> list[str]:
     """The things of a heap."""
     return list(_thing_names(heap, kinds))
@@ -197,8 +90,10 @@ def view(state: State, viewer: int) -> View:
         "scapegoat": s.scapegoat,
         "bonus": s.bonus,
         "turn": None if s.turn == NOBODY else s.turn,
+        "turns": _turns(s),
         "points": s.points,
         "base_points": base_points(s),
+        "extra_points": extra_points(s, s.turn),
         "strain": 0 if s.turn == NOBODY else strain(s),
         "bribed": s.bribed,
         "pushed": bool(s.pushed),
@@ -303,6 +198,7 @@ def _prisoner(s: State, viewer: int, seat: int) -> PrisonerView:
         "can_be_left": can_be_left(s, seat),
         "without": held_without(s, seat).bit_count(),
         "bonus": bonus_for(s, seat),
+        "halves": vote_in_halves(s, seat),
         "voted": s.votes[seat] != NOBODY,
         "vote": s.votes[seat] if s.votes[seat] >= 0 else None,
     }
@@ -311,6 +207,14 @@ def _prisoner(s: State, viewer: int, seat: int) -> PrisonerView:
 @cache
 def _letters(elements: int) -> str:
     return "".join(letter for i, letter in enumerate("ABCDEF") if elements >> i & 1)
+
+
+def _turns(s: State) -> list[int]:
+    turns, seat = [], s.turn
+    while seat != NOBODY:
+        turns.append(seat)
+        seat = following(s, seat)
+    return turns
 
 
 def _cards(s: State, seat: int) -> list[str]:

@@ -36,10 +36,11 @@ from getaway.games.art_robbery.state import (
 from getaway.kernel.dialect import NOBODY, reals, rule
 
 __all__ = [
-    "CAREFUL",
     "CONSIDERATIONS",
     "FACTORS",
+    "GLANCES",
     "HORIZON",
+    "LEANING",
     "SEALED",
     "SECRET",
     "SLIP",
@@ -80,7 +81,9 @@ SECRET: tuple[int, ...] = ()
 # How far a beginner misjudges an action, on the scale of the weights.
 SLIP = 0.3
 # Seats that look one step ahead in an expert's play-outs play much better than by the weights.
-CAREFUL = True
+GLANCES = True
+# An expert does not lean on the weights here: it has not been tried.
+LEANING = 0.0
 # Nobody chooses in secret at the same time as others.
 SEALED = NOBODY
 

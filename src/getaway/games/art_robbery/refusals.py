@@ -118,7 +118,7 @@ def _not_this_victim(s: State, victim: int) -> Refusal:
     if s.phase == CHOOSE_TOKEN:
         return Refusal("AR-12", Sentence("no-victim-chosen", {"victim": Seat(s.source)}))
     if victim >= s.players:
-        return Refusal("AR-12", Sentence("no-such-seat", {"seat": victim}))
+        return Refusal("AR-12", Sentence("no-such-seat", {"seat": victim + 1}))
     if victim == s.turn:
         return Refusal("AR-12", Sentence("no-yourself"))
     return Refusal(

@@ -10,14 +10,14 @@ from typing import Any
 
 from rich.text import Text
 
-from getaway.games.alcatraz.view import RoomView, View
+from getaway.games.alcatraz.shapes import RoomView, View
 from getaway.kernel.sentence import Seat
 from getaway.terminal import alcatraz as text_board
-from getaway.terminal.alcatraz import GOLD, ending, hand, things
+from getaway.terminal.alcatraz import GOLD, ending, hand, outcome, things
 from getaway.terminal.boards.panel import MOVER, Panel, Spot, between, cut, padded, seat_style, widths
 from getaway.words import Words
 
-__all__ = ["ending", "imagined", "panel", "question", "room_details", "status", "text_board"]
+__all__ = ["ending", "imagined", "outcome", "panel", "question", "room_details", "status", "text_board"]
 
 ROWS, COLUMNS = 3, 4
 GUARD, SCAPEGOAT = "●", "◆"
@@ -83,19 +83,23 @@ def _room(room: RoomView, view: View, viewer: int, words: Words, wide: int, tall
         lines.append(between(_names(here, words, wide), Text(""), wide))
         lines.append(between(Text(_things(lying, words, wide)), Text(""), wide))
     else:
-        room_left = wide - sum(len(words.names[seat]) + 1 for seat in here)
-        lines.append(between(_names(here, words, wide), Text(_things(lying, words, room_left)), wide))
+        # Names give way to things: whose they are tells the colour, and the sheets below.
+        names = _names(here, words, wide - len(_packed(lying, words)) - 1 if lying else wide)
+        room_left = wide - len(names) - (1 if here else 0)
+        lines.append(between(names, Text(_things(lying, words, room_left)), wide))
     lines.append(between(Text(_task(room, words, wide), style="#c3b0ff"), Text(""), wide))
     return lines
 
 
 def _names(seats: list[int], words: Words, wide: int) -> Text:
-    """Who is there; many with long names each get an equal share."""
-    share = wide if sum(len(words.names[seat]) + 1 for seat in seats) <= wide else wide // len(seats) - 1
+    """Who is there; where there is no room for all of it, the first letters of each."""
+    share = wide
+    if seats and sum(len(words.names[seat]) + 1 for seat in seats) > wide + 1:
+        share = max(1, (wide + 1) // len(seats) - 1)
     line = Text()
     for seat in seats:
         line.append(" " if line else "")
-        line.append(cut(words.names[seat], share), f"bold {seat_style(seat)}")
+        line.append(words.names[seat][:share], f"bold {seat_style(seat)}")
     return line
 
 
@@ -104,12 +108,20 @@ def _things(names: list[str], words: Words, wide: int) -> str:
     full = things(names, words)
     if len(full) <= wide:
         return full
-    counted = Counter(words.text("thing", thing=name)[:SHORT] for name in names)
-    brief = [name if number == 1 else f"{number}{name}" for name, number in counted.items()]
-    spaced = " ".join(brief)
+    spaced = " ".join(_brief(names, words))
     if len(spaced) <= wide:
         return spaced
-    return cut("".join(name.title() for name in brief), max(wide, SHORT + 1))
+    return cut(_packed(names, words), max(wide, SHORT + 1))
+
+
+def _brief(names: list[str], words: Words) -> list[str]:
+    counted = Counter(words.text("thing", thing=name)[:SHORT] for name in names)
+    return [name if number == 1 else f"{number}{name}" for name, number in counted.items()]
+
+
+def _packed(names: list[str], words: Words) -> str:
+    """Things in as few letters as can be."""
+    return "".join(name.title() for name in _brief(names, words))
 
 
 def _task(room: RoomView, words: Words, wide: int) -> str:

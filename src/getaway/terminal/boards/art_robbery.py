@@ -10,11 +10,11 @@ from getaway.games.art_robbery.state import CARD_NAMES
 from getaway.games.art_robbery.story import card_sentence
 from getaway.games.art_robbery.view import View
 from getaway.terminal import art_robbery as text_board
-from getaway.terminal.art_robbery import ending, question, short
+from getaway.terminal.art_robbery import ending, outcome, question, short
 from getaway.terminal.boards.panel import MOVER, Panel, across, padded, seat_style, widths
 from getaway.words import Words
 
-__all__ = ["ending", "imagined", "panel", "question", "status", "text_board"]
+__all__ = ["ending", "imagined", "outcome", "panel", "question", "status", "text_board"]
 
 # The raids by colour; the words name them too.
 RAIDS = ("#e8c547", "#6fbf73", "#6fa8dc", "#e57368")

@@ -127,6 +127,12 @@ describe("a draft of an earlier round", () => {
   it("is left alone while it holds", () => {
     const now = draft("give");
     expect(current(now, view)).toBe(now);
+    const answer = { ...now, ref: 4 };
+    expect(current(answer, view, [3, 4])).toBe(answer);
+  });
+
+  it("answers no offer that stands no longer", () => {
+    expect(current({ ...draft("give"), ref: 4 }, view, [3]).ref).toBeNull();
   });
 });
 

@@ -166,7 +166,7 @@ export function filled(draft: Draft, gap: Gap, value: Value): Draft {
 }
 
 /** The draft as it can still be said: time has gone on since it was begun. The same one if nothing has changed. */
-export function current(draft: Draft, view: View): Draft {
+export function current(draft: Draft, view: View, standing: number[] = []): Draft {
   const mend = <T extends DraftClause | DraftCondition>(part: T): T => {
     const gaps = { ...part.gaps };
     for (const [name, value] of Object.entries(gaps)) {
@@ -182,8 +182,13 @@ export function current(draft: Draft, view: View): Draft {
   };
   const clauses = draft.clauses.map(mend);
   const condition = draft.condition && mend(draft.condition);
-  const same = condition === draft.condition && clauses.every((part, i) => part === draft.clauses[i]);
-  return same ? draft : { ...draft, clauses, condition };
+  // An answer to an offer that stands no longer is an offer of its own.
+  const ref = draft.ref !== null && standing.includes(draft.ref) ? draft.ref : null;
+  const same =
+    ref === draft.ref &&
+    condition === draft.condition &&
+    clauses.every((part, i) => part === draft.clauses[i]);
+  return same ? draft : { ...draft, clauses, condition, ref };
 }
 
 function written(gaps: Record<string, Value | null>): Record<string, Value> {

@@ -1,6 +1,6 @@
 // What one viewer has open, picked up or half said at this board. Nothing of it is known to anybody else.
 import { settings } from "../../settings.svelte";
-import type { NotPossible } from "../../live/protocol";
+import type { Hint, NotPossible } from "../../live/protocol";
 import type { Play } from "../board";
 import { beyond, nextStep, type Wish } from "./bargain";
 import { choices, whyNot, type Aim, type Choice, type Verb } from "./choices";
@@ -33,6 +33,7 @@ export class Desk {
   refusals = $state.raw<NotPossible[]>([]);
   pressed = $state.raw<NotPossible | null>(null); // something impossible was clicked, and why it is
   shownPoll = $state(-1); // the last vote that has been looked at
+  readHint = $state.raw<Hint | null>(null); // the one that was put away
   narrow = $state(false);
   #leaving = false;
   #stepped: unknown = null;
@@ -51,6 +52,10 @@ export class Desk {
     const seat = this.me === null ? undefined : this.view.seats[this.me];
     return this.view.rooms.find((room) => room.name === seat?.room) ?? null;
   });
+  /** We look from no seat, and all hands are open. */
+  readonly opened = $derived.by(
+    () => this.me === null && this.view.seats.every(({ cards }) => cards !== null),
+  );
   readonly ledger: Ledger = $derived.by(
     () => (this.play.table.ledger as Ledger | undefined) ?? { offers: [], promises: [] },
   );
@@ -166,6 +171,12 @@ export class Desk {
     void this.play.whyNot().then((refusals) => {
       this.pressed = whyNot(refusals, verb, about);
     });
+  }
+
+  /** Ask for a hint, or show the one that was put away. */
+  askHint(): void {
+    this.readHint = null;
+    this.play.askHint();
   }
 
   compose(draft: Draft): void {

@@ -66,6 +66,7 @@ export interface Prisoner {
   can_be_left: boolean;
   without: number;
   bonus: number;
+  halves: number;
   voted: boolean;
   vote: number | null;
 }
@@ -126,8 +127,10 @@ export interface View {
   scapegoat: number;
   bonus: number;
   turn: number | null;
+  turns: number[];
   points: number;
   base_points: number;
+  extra_points: number;
   strain: number;
   bribed: number;
   pushed: boolean;

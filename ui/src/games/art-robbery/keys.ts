@@ -1,4 +1,5 @@
 // The keys of this table: 1–5 a card, arrows a victim, Enter does it, H, U and R as everywhere.
+import { isTaken } from "../../shell/taken";
 import type { Play } from "../board";
 import type { Turn } from "./turn.svelte";
 import type { View } from "./view";
@@ -18,10 +19,7 @@ function takes(target: EventTarget | null, selector: string): boolean {
 
 /** Keys that belong to something else than the table: a text, a dialog. */
 export function writing(event: KeyboardEvent): boolean {
-  return takes(
-    event.target,
-    "input, textarea, select, [contenteditable], dialog, [role=dialog], [role=menu]",
-  );
+  return isTaken(event) || takes(event.target, "[role=dialog], [role=menu]");
 }
 
 export function keys(event: KeyboardEvent, { play, turn, board }: Table): void {

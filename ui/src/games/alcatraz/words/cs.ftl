@@ -240,6 +240,7 @@ alc-deciding = { $decision ->
 alc-paused = Hra stojí.
 alc-offline = Bez spojení: vidíš to, co bylo známo naposledy.
 alc-your-frame-ups = Tvoje podrazy, vidíš je jen ty
+alc-all-frame-ups = Všechny podrazy, odkryté
 alc-no-frame-ups = V ruce žádné.
 alc-card-does = { $card ->
     [gather_guards] Až dva dozorci přijdou do místnosti podle tvé volby.

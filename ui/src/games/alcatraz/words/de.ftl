@@ -223,6 +223,7 @@ alc-deciding = { $decision ->
 alc-paused = Das Spiel ruht.
 alc-offline = Keine Verbindung: Du siehst, was zuletzt bekannt war.
 alc-your-frame-ups = Deine Intrigen, nur für dich
+alc-all-frame-ups = Alle Intrigen, offen
 alc-no-frame-ups = Keine auf der Hand.
 alc-card-does = { $card ->
     [gather_guards] Bis zu zwei Wachen kommen in einen Raum deiner Wahl.

@@ -223,6 +223,7 @@ alc-deciding = { $decision ->
 alc-paused = The game is paused.
 alc-offline = No connection: what you see is the last that was told.
 alc-your-frame-ups = Your frame-ups, seen by you only
+alc-all-frame-ups = All frame-ups, opened
 alc-no-frame-ups = None in hand.
 alc-card-does = { $card ->
     [gather_guards] Up to two guards come into a room of your choice.

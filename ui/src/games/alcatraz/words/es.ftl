@@ -226,6 +226,7 @@ alc-deciding = { $decision ->
 alc-paused = La partida está en pausa.
 alc-offline = Sin conexión: ves lo último que se supo.
 alc-your-frame-ups = Tus encerronas, solo las ves tú
+alc-all-frame-ups = Todas las encerronas, a la vista
 alc-no-frame-ups = Ninguna en mano.
 alc-card-does = { $card ->
     [gather_guards] Hasta dos guardias acuden a una sala a tu elección.
