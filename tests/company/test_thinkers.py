@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import select
+import subprocess
+import sys
 from typing import Any
 
 import pytest
 
 from getaway.company import thinkers
 from getaway.company.thinkers import Care, Thinkers
+from tests.table.scene import Sitting
 
 HANG = 1e6
 
@@ -50,12 +55,13 @@ def answers(monkeypatch: pytest.MonkeyPatch, *seconds: float) -> tuple[list[dict
     """What bots that are asked at once answer, each after so much thinking; and what was noted."""
     monkeypatch.setattr(thinkers, "_Thinker", Slow)
     noted: list[str] = []
+    table = Sitting("art-robbery", 2).table
 
     async def ask_all() -> list[dict[str, Any]]:
         house = Thinkers(Care(warm_up=False, note=lambda event, **_: noted.append(event)))
         await house.start()
         asked = [{"seconds": each, "level": "expert", "game": "x"} for each in seconds]
-        found = await asyncio.gather(*(house._within_time(one) for one in asked))
+        found = await asyncio.gather(*(house._within_time(one, table) for one in asked))
         assert house.waiting == 0
         return found
 
@@ -75,8 +81,81 @@ def test_who_hangs_is_replaced_and_the_next_one_thinks(monkeypatch: pytest.Monke
     assert noted == ["bot too slow: medium decides"]
 
 
+def test_people_go_first_and_tables_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "_Thinker", Slow)
+    played, also, bots = Sitting("art-robbery", 2), Sitting("art-robbery", 2), Sitting("art-robbery", 2)
+    for name, sitting in (("played", played.seat_all()), ("also", also.seat_all()), ("bots", bots)):
+        sitting.table.name = name
+    answered: list[str] = []
+
+    async def ask_all() -> None:
+        house = Thinkers(Care(warm_up=False, queue_seconds=100.0))
+        await house.start()
+
+        async def ask(sitting: Sitting, seconds: float = 1.0) -> None:
+            await house._within_time({"seconds": seconds, "level": "expert", "game": "x"}, sitting.table)
+            answered.append(sitting.table.name)
+
+        order = (bots, bots, bots, played, played, also)
+        tasks = [asyncio.create_task(ask(sitting)) for sitting in order]
+        impatient = asyncio.create_task(ask(played))
+        await asyncio.sleep(0.5)
+        impatient.cancel()
+        await asyncio.gather(*tasks)
+        await ask(bots)
+
+    with asyncio.Runner(loop_factory=Hasty) as runner:
+        runner.run(ask_all())
+    assert answered == ["bots", "played", "also", "played", "bots", "bots", "bots"]
+
+
+def test_who_leaves_the_line_when_it_is_their_turn_lets_the_next_one_think(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinkers, "_Thinker", Slow)
+    table = Sitting("art-robbery", 2).table
+
+    async def leave() -> dict[str, Any]:
+        house = Thinkers(Care(warm_up=False))
+        await house.start()
+        (thinker,) = house._free
+        house._free.clear()
+        asked = {"seconds": 1.0, "level": "expert", "game": "x"}
+        leaving = asyncio.create_task(house._within_time(asked, table))
+        await asyncio.sleep(0)
+        house._release(thinker)
+        leaving.cancel()
+        return await house._within_time(asked, table)
+
+    with asyncio.Runner(loop_factory=Hasty) as runner:
+        assert runner.run(leave()) == {"action": 1.0}
+
+
 def test_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     found, noted = answers(monkeypatch, *[1.9] * 9)
     assert found[:3] == [{"action": 1.9}] * 3
     assert found[-1] == {}
     assert "bots too busy: medium decides" in noted
+
+
+if sys.platform == "linux":
+
+    def test_a_child_does_not_outlive_a_server_that_is_killed() -> None:
+        code = (
+            "import os, subprocess\n"
+            "from getaway.company.thinkers import _quietly\n"
+            "child = subprocess.Popen(['sleep', '60'], preexec_fn=_quietly)\n"
+            "print(child.pid, flush=True)\n"
+            "input()\n"
+            "os.kill(os.getpid(), 9)\n"
+        )
+        server = subprocess.Popen(
+            [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        assert server.stdout is not None
+        end = os.pidfd_open(int(server.stdout.readline()))
+        server.communicate("\n", timeout=20)
+        ended = select.poll()
+        ended.register(end, select.POLLIN)
+        assert ended.poll(10_000)
+        os.close(end)

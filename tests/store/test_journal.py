@@ -83,13 +83,13 @@ async def test_tables_are_listed_by_their_cards(journal: Journal, database: Data
         "over": card("over", card="over"),
     }.items():
         await journal.append(name, ((1, 0, ""),), shown).done
-    assert await shelf.open_tables(10) == ["newer", "open"]
-    assert await shelf.open_tables(1) == ["newer"]
+    assert await shelf.open_tables(10, 20) == ["newer", "open"]
+    assert await shelf.open_tables(1, 20) == ["newer"]
     assert await shelf.tables_of("ann", 10) == ["closed", "open"]
     assert await shelf.due(49, 10) == []
     assert await shelf.due(50, 10) == ["newer"]
     await journal.append("open", (), card("play", card="begun", sittings=((0, "bo"),))).done
-    assert await shelf.open_tables(10) == ["newer"]
+    assert await shelf.open_tables(10, 20) == ["newer"]
     assert await shelf.tables_of("ann", 10) == ["closed"]
 
 

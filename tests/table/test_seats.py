@@ -220,6 +220,27 @@ def test_a_game_starts_when_nobody_is_missing(lobby: Sitting) -> None:
         requests.start(lobby.table, guest(0))
 
 
+def test_once_the_creator_has_no_seat_whoever_sits_longest_starts(lobby: Sitting) -> None:
+    table = lobby.table
+    assert table.host == 0
+    lobby.put(requests.sit(table, guest(2), "Cy", 2))
+    lobby.put(requests.sit(table, guest(1), "Bo", 1))
+    lobby.put(requests.leave(table, guest(0), 0))
+    assert table.host == 2
+    with refused("table-only-creator"):
+        requests.seat_bot(table, guest(1), "Dan", 0, "random")
+    lobby.put(requests.seat_bot(table, guest(2), "Dan", 0, "random"))
+    # Another seat does not make one a newcomer; and nobody is nobody's host.
+    lobby.put(requests.leave(table, guest(2), 0))
+    lobby.put(requests.sit(table, guest(2), "Cy", 0))
+    lobby.put(requests.leave(table, guest(2), 2))
+    assert (table.host, table.is_host("")) == (0, False)
+    lobby.put(requests.leave(table, guest(2), 1))
+    lobby.put(requests.leave(table, guest(2), 0))
+    assert not any(table.is_host(guest(seat)) for seat in (1, 2))
+    lobby.put(requests.close(table, guest(0)))
+
+
 def test_a_table_can_be_closed_before_the_start(lobby: Sitting) -> None:
     with refused("table-only-creator"):
         requests.close(lobby.table, guest(1))

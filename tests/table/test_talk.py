@@ -9,8 +9,10 @@ import pytest
 
 from getaway.games import find
 from getaway.kernel.errors import Refusal
+from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.phrases import PHRASES
+from getaway.table.report import MOST_EVENTS, Report
 from getaway.words import LANGUAGES, Words
 from tests.citing import rule
 from tests.table.scene import Sitting, guest
@@ -191,3 +193,18 @@ def test_undo_takes_back_what_the_ledger_saw_and_what_was_said_of_the_board_stan
     say(sitting, other, statement={"act": "offer", "to": [seat], "give": [clause], "get": []})
     with refused("table-cannot-undo"):
         requests.undo(sitting.table, guest(seat), None)
+
+
+def test_more_than_fits_is_cut_and_says_so() -> None:
+    sitting = Sitting("art-robbery", 2).start()
+
+    def view() -> dict[str, Any]:
+        shown: dict[str, Any] = json.loads(Report(sitting.table).view(0, [0], 0, False))
+        return shown
+
+    while len(sitting.table.items) < MOST_EVENTS - 1:
+        sitting.put(log.Said(seat=0, phrase="oops"))
+    assert "cut" not in view()
+    for _ in range(3):
+        sitting.put(log.Said(seat=0, phrase="oops"))
+    assert (view()["cut"], len(view()["events"])) == (True, MOST_EVENTS)

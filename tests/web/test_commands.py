@@ -11,12 +11,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy.engine import make_url
 
 from getaway.kernel.errors import BadInput
 from getaway.line.caller import Caller
+from getaway.store.claim import claimed
+from getaway.store.database import sqlite_url
 from getaway.store.folder import data_folder, make_folder
 from getaway.web.bench import running
 from getaway.web.settings import find_secret
+from tests.conftest import Getaway
 from tests.web.serving import Served, served
 
 GETAWAY = [sys.executable, "-m", "getaway"]
@@ -67,6 +71,42 @@ def test_a_port_in_use_is_one_sentence(server: Served, tmp_path: Path) -> None:
     assert done.returncode == 2
     assert "cannot be used" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_a_second_server_on_a_file_is_told_who_has_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, getaway: Getaway
+) -> None:
+    monkeypatch.setenv("GETAWAY_DATA", str(tmp_path))
+    url = make_url(sqlite_url(tmp_path / "getaway.db"))
+    with claimed(url):
+        # By whatever path it comes to the file.
+        (tmp_path / "again").symlink_to(tmp_path)
+        again = sqlite_url(tmp_path / "again" / "getaway.db")
+        code, out, err = getaway("serve", "--port", "0", "--database", again)
+    assert (code, out) == (2, "")
+    assert f"is in use by another server (process {os.getpid()})" in err
+    with claimed(url):
+        pass
+    with claimed(make_url("postgresql://me@here/games")):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--port", "99999"], "65535"),
+        (["--database", "sqlite:///"], "kept in a file"),
+        (["--database", "sqlite:///:memory:"], "kept in a file"),
+    ],
+)
+def test_what_cannot_be_served_is_said_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, getaway: Getaway, arguments: list[str], sentence: str
+) -> None:
+    monkeypatch.setenv("GETAWAY_DATA", str(tmp_path))
+    code, out, err = getaway("serve", *arguments)
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert "Traceback" not in err
 
 
 def test_the_command_line_does_not_import_the_server_until_it_is_asked_for() -> None:
@@ -145,6 +185,11 @@ def test_the_secret_comes_from_the_environment_or_a_file_of_ones_own(
     (tmp_path / "secret").chmod(0o644)
     with pytest.raises(BadInput, match="can be read by others"):
         find_secret(tmp_path)
+    (tmp_path / "secret").write_bytes(b"")
+    (tmp_path / "secret").chmod(0o600)
+    with pytest.raises(BadInput, match="holds no key"):
+        find_secret(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["secret"]
     monkeypatch.setenv("GETAWAY_SECRET", "short")
     with pytest.raises(BadInput, match="16 characters"):
         find_secret(tmp_path)

@@ -6,9 +6,13 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
+from typing import is_typeddict
 
 import pytest
 
+from getaway.games.alcatraz import view as alcatraz
+from getaway.games.art_robbery import view as art_robbery
 from getaway.web import messages
 from getaway.web.app import HANDLERS
 from tests.web.players import RandomPlayer
@@ -37,6 +41,15 @@ async def test_the_bot_in_the_documentation_plays_a_whole_game(tmp_path: Path, p
         assert view["table"]["chairs"][1]["name"] == "My bot"
         _, err = bot.communicate(timeout=60)
         assert (bot.returncode, err) == (0, b"")
+
+
+@pytest.mark.parametrize("module", [art_robbery, alcatraz])
+def test_every_field_of_a_view_is_documented(page: str, module: ModuleType) -> None:
+    words = set(re.findall(r"\w+", page.partition("## What is in `view`")[2].partition("\n## ")[0]))
+    shapes = [shape for shape in vars(module).values() if is_typeddict(shape)]
+    assert len(shapes) > 4
+    for shape in shapes:
+        assert shape.__annotations__.keys() <= words, shape
 
 
 def test_every_message_and_every_request_is_documented(page: str) -> None:

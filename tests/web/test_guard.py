@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -100,5 +101,16 @@ def test_a_body_that_is_too_long_is_refused(server: Served) -> None:
 def test_a_flood_of_requests_is_stopped(tmp_path: Path) -> None:
     with served(tmp_path, requests_a_minute=20.0) as server:
         ann = server.guest("Ann")
-        statuses = {ann.ask("GET", "/healthz")[0] for _ in range(40)}
+        statuses = {ann.ask("GET", "/api/games")[0] for _ in range(40)}
     assert statuses == {200, 429}
+
+
+def test_what_can_be_fetched_has_a_head_and_what_is_private_is_kept_by_no_cache(server: Served) -> None:
+    for path, caching in (("/", None), ("/healthz", None), ("/api/games", "no-store")):
+        for method in ("GET", "HEAD"):
+            request = urllib.request.Request(server.url + path, method=method)
+            with urllib.request.urlopen(request) as reply:
+                assert reply.status == 200
+                assert (reply.read() == b"") == (method == "HEAD")
+                if path != "/":
+                    assert reply.headers["Cache-Control"] == caching

@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Protocol
 
-from getaway.company.thinkers import Thinkers
+from getaway.company.thinkers import Thinkers, quick_choice
 from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.chance import number_for
@@ -26,6 +26,10 @@ class Host(Protocol):
     @property
     def gone(self) -> bool:
         """Has the table left memory?"""
+
+    @property
+    def is_watched(self) -> bool:
+        """Would anybody see what the bots do?"""
 
     @property
     def bot_pause(self) -> float:
@@ -55,7 +59,13 @@ class Company:
         """Do something beside the mailbox."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self._host.thinkers.note("work beside the mailbox failed", error=error)
 
     def leave(self) -> None:
         """The table goes out of memory."""
@@ -66,7 +76,8 @@ class Company:
         """Every bot that is asked and does not think yet begins to; before a vote they talk."""
         table = self._host.table
         play = table.play
-        if play is None or self._host.gone or table.paused_at is not None:
+        is_still = self._host.gone or table.paused_at is not None or not self._host.is_watched
+        if play is None or is_still:
             return
         for seat in play.asked:
             chair = table.chairs[seat]
@@ -120,6 +131,10 @@ class Company:
                 host.thinkers.think(table, level, seat, seed),
                 asyncio.sleep(pause),
             )
+        except Exception as error:
+            # Nobody waits for ever for a bot, whatever went wrong with it.
+            host.thinkers.note("bot failed: medium decides", error=error, bot=level)
+            action = quick_choice(table, seat, seed)
         finally:
             if self._thinking.get(seat) == ask:
                 del self._thinking[seat]

@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
+import ctypes
 import json
 import os
 import pickle
 import signal
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from heapq import heappop, heappush
+from itertools import count
 from typing import Any
 
 from getaway import bots
@@ -22,6 +26,8 @@ from getaway.table.table import Table
 
 # Of the ladder's names only these: a bot of the form module:Class would run whatever a guest names.
 LEVELS = bots.LEVELS
+PR_SET_PDEATHSIG = 1  # of Linux: the signal that a child gets when its parent is no more
+_SYSTEM = ctypes.CDLL(None) if sys.platform == "linux" else None
 READY_AT_ONCE = "medium"  # the strongest that needs no compiled rules
 
 
@@ -51,12 +57,21 @@ class Thinkers:
 
     def __init__(self, care: Care) -> None:
         self._care = care
-        self._free: asyncio.LifoQueue[_Thinker] = asyncio.LifoQueue()
+        self._free: list[_Thinker] = []
+        # Who waits for a process: first where people play, then whose table waits for least, then in order.
+        self._line: list[tuple[bool, int, int, asyncio.Future[_Thinker]]] = []
+        self._asked = count()
+        self._waiting_at: Counter[str] = Counter()  # thoughts that each table waits for
         self._all: list[_Thinker] = []
         self._warming: asyncio.subprocess.Process | None = None
         self._watching: asyncio.Task[None] | None = None
         self.compiled = False  # are the compiled rules ready?
         self.waiting = 0
+
+    @property
+    def note(self) -> Callable[..., None]:
+        """Where the house writes down what went wrong."""
+        return self._care.note
 
     @property
     def strongest(self) -> str:
@@ -80,6 +95,12 @@ class Thinkers:
             await thinker.stop()
 
     async def _warm_up(self) -> None:
+        try:
+            await self._compile_and_replace()
+        except OSError as error:
+            self._care.note("not warmed up: bots think on the plain engine", error=error)
+
+    async def _compile_and_replace(self) -> None:
         self._warming = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -101,8 +122,8 @@ class Thinkers:
         for old in self._all:
             old.retired = True
         self._all = []
-        while not self._free.empty():
-            self._free.get_nowait().kill()
+        while self._free:
+            self._free.pop().kill()
         for thinker in fresh:
             self._hire(thinker)
         self.compiled = True
@@ -110,7 +131,7 @@ class Thinkers:
 
     def _hire(self, thinker: _Thinker) -> None:
         self._all.append(thinker)
-        self._free.put_nowait(thinker)
+        self._offer(thinker)
 
     async def think(self, table: Table, level: str, seat: int, seed: int) -> int:
         """A legal action for a seat that is asked: the bot's, or a quick one if it does not come in time."""
@@ -118,7 +139,7 @@ class Thinkers:
         legal = play.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        answer = await self._within_time(question(table, level, seat, seed, self.compiled, "action"))
+        answer = await self._within_time(question(table, level, seat, seed, self.compiled, "action"), table)
         action: int = answer.get("action", -1)
         return action if action in legal else quick_choice(table, seat, seed)
 
@@ -127,20 +148,20 @@ class Thinkers:
         play = _play(table)
         legal = play.legal(seat)
         asked = question(table, self.strongest, seat, seed, self.compiled, "reasons")
-        answer = await self._within_time(asked)
+        answer = await self._within_time(asked, table)
         if answer.get("action", -1) in legal:
             return answer["action"], answer["sentences"]
         return quick_choice(table, seat, seed), []
 
     async def speak(self, table: Table, level: str, seat: int, seed: int) -> list[dict[str, Any]]:
         """What a bot has to say before a vote; nothing if it does not come in time."""
-        answer = await self._within_time(question(table, level, seat, seed, self.compiled, "talk"))
+        answer = await self._within_time(question(table, level, seat, seed, self.compiled, "talk"), table)
         statements: list[dict[str, Any]] = answer.get("statements", [])
         return statements
 
-    async def _within_time(self, asked: dict[str, Any]) -> dict[str, Any]:
+    async def _within_time(self, asked: dict[str, Any], table: Table) -> dict[str, Any]:
         """An answer, or an empty one that the log tells of. Waiting for one's turn is not thinking."""
-        thinker = await self._whose_turn_it_is(asked)
+        thinker = await self._whose_turn_it_is(asked, table)
         if thinker is None:
             return {}
         began = time.monotonic()
@@ -151,7 +172,7 @@ class Thinkers:
             in_time = False
             # It hangs, or compiles: a fresh one takes its place.
             thinker.kill()
-            self._care.note("bot too slow: medium decides", level=asked["level"], game=asked["game"])
+            self._care.note("bot too slow: medium decides", bot=asked["level"], game=asked["game"])
             return {}
         except asyncio.CancelledError:
             thinker.kill()
@@ -160,24 +181,27 @@ class Thinkers:
             self._release(thinker)
             self._care.thought(time.monotonic() - began, in_time)
         if "error" in answer:
-            self._care.note("bot failed: medium decides", level=asked["level"], why=answer["error"])
+            self._care.note("bot failed: medium decides", bot=asked["level"], why=answer["error"])
             return {}
         return answer
 
-    async def _whose_turn_it_is(self, asked: dict[str, Any]) -> _Thinker | None:
+    async def _whose_turn_it_is(self, asked: dict[str, Any], table: Table) -> _Thinker | None:
         """A process with nothing else to do; None if there is none for so long that a table would wait."""
         self.waiting += 1
         try:
             async with asyncio.timeout(self._care.queue_seconds):
-                return await self._next_free()
+                return await self._next_free(table)
         except TimeoutError:
-            self._care.note("bots too busy: medium decides", level=asked["level"], game=asked["game"])
+            self._care.note("bots too busy: medium decides", bot=asked["level"], game=asked["game"])
+            return None
+        except OSError as error:
+            self._care.note("no process to think in: medium decides", error=error, bot=asked["level"])
             return None
         finally:
             self.waiting -= 1
 
-    async def _next_free(self) -> _Thinker:
-        thinker = await self._free.get()
+    async def _next_free(self, table: Table) -> _Thinker:
+        thinker = self._free.pop() if self._free else await self._in_line(table)
         try:
             await thinker.start()
         except BaseException:
@@ -186,11 +210,37 @@ class Thinkers:
             raise
         return thinker
 
+    async def _in_line(self, table: Table) -> _Thinker:
+        """Wait for a process. Tables take turns: one that asks for much does not keep the others waiting."""
+        future: asyncio.Future[_Thinker] = asyncio.get_running_loop().create_future()
+        nobody = all(chair.kind != "person" for chair in table.chairs)
+        heappush(self._line, (nobody, self._waiting_at[table.name], next(self._asked), future))
+        self._waiting_at[table.name] += 1
+        try:
+            return await future
+        except asyncio.CancelledError:
+            if future.done() and not future.cancelled():
+                self._release(future.result())
+            raise
+        finally:
+            self._waiting_at[table.name] -= 1
+            if not self._waiting_at[table.name]:
+                del self._waiting_at[table.name]
+
     def _release(self, thinker: _Thinker) -> None:
         if thinker.retired:
             thinker.kill()
         else:
-            self._free.put_nowait(thinker)
+            self._offer(thinker)
+
+    def _offer(self, thinker: _Thinker) -> None:
+        """A process for whoever is next in line, if anybody is."""
+        while self._line:
+            future = heappop(self._line)[-1]
+            if not future.done():
+                future.set_result(thinker)
+                return
+        self._free.append(thinker)
 
 
 def _play(table: Table) -> Play:
@@ -226,9 +276,11 @@ def quick_choice(table: Table, seat: int, seed: int) -> int:
 
 
 def _quietly() -> None:
-    """In the child: Ctrl-C is for the server, and people go first."""
+    """In the child: Ctrl-C is for the server, and people go first; it goes when the server goes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(10)
+    if _SYSTEM is not None:
+        _SYSTEM.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 class _Thinker:

@@ -20,7 +20,7 @@ from getaway.kernel.errors import BadInput
 
 HEAD = "0002"
 MIGRATIONS = Path(__file__).with_name("migrations")
-THREADS = 3  # one writes, the others read
+READERS = 2  # threads; one more writes, so that who waits to write keeps nobody from reading
 
 # WAL lets readers read while one writes. FULL, not the faster NORMAL: a commit that a power cut may
 # take back is not durable, and moves are acknowledged. Gathering them pays for it.
@@ -37,7 +37,10 @@ class Database(Protocol):
     dialect: str  # sqlite or postgresql
 
     async def run(self, work: Work[T]) -> T:
-        """Do some work in one transaction."""
+        """Read something, in one transaction."""
+
+    async def write(self, work: Work[T]) -> T:
+        """Change something, in one transaction."""
 
     async def stop(self) -> None:
         """Let go of all connections."""
@@ -50,19 +53,24 @@ class InThreads:
 
     def __init__(self, url: sa.URL) -> None:
         self.url = url
-        self._engine = sa.create_engine(url, pool_size=THREADS)
+        self._engine = sa.create_engine(url, pool_size=READERS + 1, hide_parameters=True)
         sa.event.listen(self._engine, "connect", _set_pragmas)
-        self._threads = ThreadPoolExecutor(THREADS, "store")
+        self._reading = ThreadPoolExecutor(READERS, "reading")
+        self._writing = ThreadPoolExecutor(1, "writing")
 
     async def run(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, work)
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._do, work)
+
+    async def write(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._do, work)
 
     def _do(self, work: Work[T]) -> T:
         with self._engine.begin() as connection:
             return work(connection)
 
     async def stop(self) -> None:
-        await asyncio.to_thread(self._threads.shutdown)
+        for threads in (self._writing, self._reading):
+            await asyncio.to_thread(threads.shutdown)
         self._engine.dispose()
 
 
@@ -76,11 +84,13 @@ class InTheLoop:
         from sqlalchemy.ext.asyncio import create_async_engine
 
         self.url = url
-        self._engine = create_async_engine(url)
+        self._engine = create_async_engine(url, hide_parameters=True)
 
     async def run(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
+
+    write = run
 
     async def stop(self) -> None:
         await self._engine.dispose()
@@ -109,7 +119,9 @@ def connect(url: str) -> Database:
 
 def _check_folder(file: str | None) -> None:
     """SQLite makes the file, not the folder."""
-    folder = Path(file or "").parent
+    if not file or file == ":memory:":
+        raise BadInput("A database is kept in a file: sqlite:///FILE.")
+    folder = Path(file).parent
     if not folder.is_dir():
         raise BadInput(f"The database {file} cannot be opened: there is no folder {folder}.")
 
@@ -129,7 +141,7 @@ async def bring_up_to_date(database: Database) -> None:
         wrong = str(getattr(error, "orig", error))
         raise BadInput(f"The database {database.url!r} cannot be opened: {wrong}.") from None
     if version != HEAD:
-        await database.run(_upgrade)
+        await database.write(_upgrade)
 
 
 def _version(connection: sa.Connection) -> str | None:

@@ -10,7 +10,7 @@ import asyncio
 from functools import partial
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, insert
+from sqlalchemy import Connection, delete, false, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -58,6 +58,7 @@ class Journal:
         self._insert = INSERT[database.dialect]
         self.appends = 0
         self.batches = 0
+        self.is_failing = False  # could the last batch not be written?
         self._waiting: list[Append] = []
         self._wake = asyncio.Event()
         self._busy = False
@@ -84,6 +85,11 @@ class Journal:
         self._waiting.append(append)
         self._wake.set()
         return append
+
+    async def try_again(self) -> None:
+        """After a failure: does the database take a change again? This one changes nothing."""
+        await self.database.write(lambda connection: connection.execute(delete(TABLES).where(false())))
+        self.is_failing = False
 
     async def _run(self) -> None:
         while True:
@@ -132,7 +138,14 @@ class Journal:
     async def _write(self, batch: list[Append]) -> None:
         """Write a batch in one transaction."""
         rows = [(append.table, n, at, entry) for append in batch for n, at, entry in append.rows]
-        await self.database.run(partial(self._put, rows, batch))
+        try:
+            await self.database.write(partial(self._put, rows, batch))
+        except IntegrityError:
+            raise
+        except BaseException:
+            self.is_failing = True
+            raise
+        self.is_failing = False
         self.appends += len(rows)
         self.batches += 1
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, and_, delete, insert, or_, select, update
 
 from getaway.store.database import Database
 from getaway.store.schema import GUESTS, LOG, MUTES, SITTINGS, TABLES
+
+HOUR = 3_600_000  # in milliseconds
 
 
 class Guest(NamedTuple):
@@ -33,11 +36,16 @@ class Shelf:
         )
         return await self.database.run(lambda c: [(n, at, entry) for n, at, entry in c.execute(query)])
 
-    async def open_tables(self, limit: int) -> list[str]:
-        """The cards of tables that are open to all, the newest first."""
+    async def open_tables(self, limit: int, now: int, hosted: Collection[str] = ()) -> list[str]:
+        """The cards of tables that are open to all, the newest first.
+
+        They have moved within the hour, or within the day if they are `hosted`: somebody waits there.
+        """
+        moved = TABLES.c.moved_at
+        is_fresh = or_(moved > now - HOUR, and_(moved > now - 24 * HOUR, TABLES.c.name.in_(hosted)))
         query = (
             select(TABLES.c.card)
-            .where(TABLES.c.public.is_(True), TABLES.c.phase == "lobby")
+            .where(TABLES.c.public.is_(True), TABLES.c.phase == "lobby", is_fresh)
             .order_by(TABLES.c.moved_at.desc())
             .limit(limit)
         )
@@ -53,6 +61,11 @@ class Shelf:
             .limit(limit)
         )
         return await self._texts(query)
+
+    async def unfinished(self, names: Collection[str]) -> set[str]:
+        """Those of some tables that are not over."""
+        query = select(TABLES.c.name).where(TABLES.c.name.in_(names), TABLES.c.phase != "over")
+        return set(await self._texts(query))
 
     async def due(self, now: int, limit: int) -> list[str]:
         """The tables whose clock asks for something."""
@@ -78,7 +91,7 @@ class Shelf:
             if connection.execute(changing).rowcount == 0:
                 connection.execute(adding)
 
-        await self.database.run(keep)
+        await self.database.write(keep)
 
     async def mutes(self, table: str) -> list[tuple[str, str]]:
         """The guests at a table who do not hear somebody, and whom."""
@@ -95,4 +108,4 @@ class Shelf:
             if on:
                 connection.execute(insert(MUTES).values(pair))
 
-        await self.database.run(keep)
+        await self.database.write(keep)

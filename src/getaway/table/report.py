@@ -58,6 +58,7 @@ class Report:
             "chairs": [
                 {"name": chair.name, "kind": chair.kind, "bot": chair.bot or None} for chair in table.chairs
             ],
+            "host": table.host if table.phase == "lobby" else None,
             "asked": [] if play is None else list(play.asked),
             "voted": [] if play is None else sorted(play.ballots),
             "caller": play.caller if play is not None and play.talking else None,
@@ -96,6 +97,8 @@ class Report:
             "undo": False,
             "events": self.events(viewer, since or 0, muted),
         }
+        if len(message["events"]) >= MOST_EVENTS:
+            message["cut"] = True
         if play is not None:
             message["asks"] = {mine: table.chairs[mine].asks for mine in own if mine in play.asked}
             message["view"] = play.game.view(play.as_asked(viewer), viewer)

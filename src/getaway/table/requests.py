@@ -113,7 +113,7 @@ def known_level(level: str) -> str:
 
 
 def _only_creator(table: Table, guest: str) -> None:
-    if guest != table.made.by:
+    if not table.is_host(guest):
         raise NotNow("table-only-creator")
 
 
@@ -124,7 +124,7 @@ def leave(table: Table, guest: str, seat: int) -> log.Left:
         raise NotNow("table-is-over")
     if chair.kind == "empty":
         raise NotNow("table-seat-empty", seat=seat + 1)
-    kicks = guest == table.made.by and table.play is None
+    kicks = table.is_host(guest) and table.play is None
     if not kicks and (not guest or chair.guest != guest):
         raise NotNow("table-not-your-seat", seat=seat + 1)
     return log.Left(seat=seat, by=guest)

@@ -37,7 +37,7 @@ class Table:
         self.at = 0  # when it was written, in milliseconds
         self.made: log.Created
         self.chairs: list[Chair] = []
-        self._owned: dict[str, list[int]] = {}  # seats by guest
+        self._owned: dict[str, list[int]] = {}  # seats by guest, in the order in which they came
         self.play: Play | None = None
         self.ended = False
         self.rematch = ""
@@ -72,13 +72,25 @@ class Table:
         return self._known.get(guest, set())
 
     def _count_seats(self) -> None:
-        self._owned = {}
+        # Who came first stays first, in whatever seat.
+        owned: dict[str, list[int]] = {guest: [] for guest in self._owned}
         for seat, chair in enumerate(self.chairs):
             if chair.guest:
-                self._owned.setdefault(chair.guest, []).append(seat)
+                owned.setdefault(chair.guest, []).append(seat)
+        self._owned = {guest: seats for guest, seats in owned.items() if seats}
         if self.play is not None:
             for guest, seats in self._owned.items():
                 self._known.setdefault(guest, set()).update(seats)
+
+    @property
+    def host(self) -> int | None:
+        """The seat whose owner may start: the creator's, or once they have none who sits here longest."""
+        seats = self.seats_of(self.made.by) or next(iter(self._owned.values()), [])
+        return seats[0] if seats else None
+
+    def is_host(self, guest: str) -> bool:
+        """May a guest seat bots, start and close? The creator may also without a seat."""
+        return bool(guest) and (guest == self.made.by or self.host in self.seats_of(guest))
 
     def read(self, n: int, at: int, entry: log.AnyEntry) -> None:
         """Take in the next entry of the log."""

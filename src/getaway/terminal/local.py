@@ -89,6 +89,7 @@ class LocalTable:
         self.can_repeat = True
         self.bot_pause = bot_pause
         self.gone = False
+        self.is_watched = True
         self.thinkers = Thinkers(care or Care(games=(self.game.name,), think_seconds=4.0))
         self._saved = saved
         self._was_cut = was_cut

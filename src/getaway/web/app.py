@@ -10,6 +10,7 @@ from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from getaway import __version__
@@ -22,6 +23,8 @@ from getaway.web.door import Door
 from getaway.web.guard import App, Guard
 from getaway.web.guests import Asked
 from getaway.web.hub import Hub
+from getaway.web.logs import note
+from getaway.web.replies import SECURITY, besides
 from getaway.web.settings import Settings
 from getaway.web.shapes import HealthReply
 from getaway.words import Words
@@ -29,13 +32,18 @@ from getaway.words import Words
 MOST_BYTES = 64 * 1024
 
 
-@get("/healthz")
-async def show_health(state: State) -> HealthReply:
-    """Is the server there?"""
-    return HealthReply("ok", __version__, state.hub.thinkers.compiled)
+@get(
+    "/healthz",
+    responses={**besides(), 503: ResponseSpec(HealthReply, description="The log takes nothing now.")},
+)
+async def show_health(state: State) -> Response[HealthReply]:
+    """Is the server there, and does the log take what is written to it?"""
+    hub: Hub = state.hub
+    status, code = ("failing", 503) if hub.journal.is_failing else ("ok", 200)
+    return Response(HealthReply(status, __version__, hub.thinkers.compiled), status_code=code)
 
 
-@get("/metrics", media_type=MediaType.TEXT)
+@get("/metrics", media_type=MediaType.TEXT, responses=besides())
 async def show_metrics(state: State) -> str:
     """Numbers for Prometheus."""
     hub: Hub = state.hub
@@ -59,6 +67,13 @@ def _refused(_: Asked, error: NotNow | Refusal) -> Response[dict[str, Any]]:
 
 def _bad_input(_: Asked, error: BadInput) -> Response[dict[str, Any]]:
     return Response({"status_code": 400, "detail": str(error)}, status_code=400, media_type=MediaType.JSON)
+
+
+def _failed(asked: Asked, error: Exception) -> Response[dict[str, Any]]:
+    """A bug, or a machine out of something. The log says what; who asked is told that it was not them."""
+    note("request failed", error=error, method=asked.method)
+    body = {"status_code": 500, "detail": "Internal Server Error"}
+    return Response(body, status_code=500, media_type=MediaType.JSON)
 
 
 HANDLERS = (
@@ -111,12 +126,14 @@ def make_app(settings: Settings, hub: Hub | None = None) -> tuple[App, Hub]:
             Refusal: _refused,
             BadInput: _bad_input,
             NotFoundException: page.lost,
+            500: _failed,
         },
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(
             title="Getaway",
             version=__version__,
             path="/schema",
+            components=SECURITY,
             render_plugins=[JsonRenderPlugin()],
         ),
         logging_config=None,

@@ -6,7 +6,6 @@ import re
 
 from getaway.web.guard import App, Receive, Scope, Send
 from getaway.web.hub import Hub
-from getaway.web.identity import COOKIE
 from getaway.web.viewer import Viewer
 from getaway.web.wire import EXTENSION, Wire
 
@@ -33,7 +32,7 @@ class Door:
             return
         await send({"type": "websocket.accept"})
         wire: Wire = scope["extensions"][EXTENSION]["wire"]
-        viewer = Viewer(live, self._hub.signer.guest(_cookie(scope)), wire)
+        viewer = Viewer(live, self._hub.signer.guest_in(scope["headers"]), wire)
         live.add(viewer)
         wire.give(viewer)
         try:
@@ -43,14 +42,3 @@ class Door:
         if goodbye is not None:
             code, reason = goodbye
             await send({"type": "websocket.close", "code": code, "reason": reason})
-
-
-def _cookie(scope: Scope) -> str | None:
-    """The guest's cookie, if the socket brings one."""
-    for name, value in scope["headers"]:
-        if name == b"cookie":
-            for part in value.decode("latin-1").split(";"):
-                key, _, given = part.strip().partition("=")
-                if key == COOKIE:
-                    return str(given.strip('"'))
-    return None

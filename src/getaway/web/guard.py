@@ -55,13 +55,21 @@ class Guard:
             name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]
         }
         refused = self._refuse(scope, headers)
-        if refused is None:
-            await self._app(scope, receive, send if scope["type"] == "websocket" else _with_headers(send))
-        elif scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": refused[1]})
-        else:
-            await _answer(_with_headers(send), *refused)
+        if scope["type"] == "websocket":
+            if refused is None:
+                await self._app(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": refused[1]})
+            return
+        sending = _with_headers(send, private=scope["path"].startswith("/api/"))
+        if refused is not None:
+            await _answer(sending, *refused)
+            return
+        if scope["method"] == "HEAD":
+            # Whatever can be fetched has a head; the server itself leaves the body out.
+            scope = {**scope, "method": "GET"}
+        await self._app(scope, receive, sending)
 
     def _refuse(self, scope: Scope, headers: dict[str, str]) -> tuple[int, str] | None:
         """Why a request is not let in, and the status that says so."""
@@ -104,10 +112,13 @@ def _is_own(headers: dict[str, str]) -> bool:
     return parts.scheme in ("http", "https") and parts.netloc.lower() == headers.get("host", "").lower()
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, *, private: bool) -> Send:
+    """What goes out goes with the usual headers; what is one guest's is kept by no cache."""
+    usual = [*HEADERS, (b"cache-control", b"no-store")] if private else HEADERS
+
     async def sending(message: Any) -> None:
         if message["type"] == "http.response.start":
-            message = {**message, "headers": [*message.get("headers", ()), *HEADERS]}
+            message = {**message, "headers": [*message.get("headers", ()), *usual]}
         await send(message)
 
     return sending

@@ -15,6 +15,7 @@ from getaway.table.wording import clean_name
 from getaway.web.hub import Hub
 from getaway.web.identity import COOKIE, LINK_SECONDS, new_token
 from getaway.web.mailbox import now_ms
+from getaway.web.replies import CHANGING, besides
 from getaway.web.shapes import AboutMe, GuestReply, LinkReply, LinkToken
 
 YEAR = 365 * 86_400
@@ -23,7 +24,7 @@ Asked = Request[Any, Any, Any]
 
 def guest_of(request: Asked, hub: Hub) -> str:
     """The guest who asks, by the cookie; refused without one."""
-    guest = hub.signer.guest(request.cookies.get(COOKIE))
+    guest = hub.signer.guest_in(request.scope["headers"])
     if not guest:
         raise NotAuthorizedException("there is no guest here yet: PUT /api/guest with a name first")
     return guest
@@ -49,7 +50,7 @@ def _with_cookie(request: Asked, hub: Hub, guest: Guest) -> Response[GuestReply]
     return Response(GuestReply(guest.name, guest.language), cookies=[cookie])
 
 
-@get("/api/guest")
+@get("/api/guest", responses=besides(401), security=[{"guest": []}])
 async def show_guest(request: Asked, state: State, stranger: bool = False) -> GuestReply:
     """Who am I? Nobody yet is an error; with `stranger` it is a guest without a name."""
     try:
@@ -61,25 +62,25 @@ async def show_guest(request: Asked, state: State, stranger: bool = False) -> Gu
     return GuestReply(found.name, found.language)
 
 
-@put("/api/guest")
+@put("/api/guest", responses=besides(409, *CHANGING))
 async def keep_guest(request: Asked, state: State, data: AboutMe) -> Response[GuestReply]:
     """Be called so from now on; a new guest gets a cookie."""
     hub: Hub = state.hub
     guest = Guest(
-        hub.signer.guest(request.cookies.get(COOKIE)) or new_token(), clean_name(data.name), data.language
+        hub.signer.guest_in(request.scope["headers"]) or new_token(), clean_name(data.name), data.language
     )
     await hub.shelf.keep_guest(guest, now_ms())
     return _with_cookie(request, hub, guest)
 
 
-@post("/api/guest/link", status_code=200)
+@post("/api/guest/link", status_code=200, responses=besides(401, *CHANGING), security=[{"guest": []}])
 async def make_link(request: Asked, state: State) -> LinkReply:
     """A link to be the same guest on another device."""
     hub: Hub = state.hub
     return LinkReply(hub.signer.link((await known(request, hub)).guest, time.time()), LINK_SECONDS)
 
 
-@post("/api/guest/move", status_code=200)
+@post("/api/guest/move", status_code=200, responses=besides(401, *CHANGING), security=[{"guest": []}])
 async def follow_link(request: Asked, state: State, data: LinkToken) -> Response[GuestReply]:
     """Be the guest of a link from now on."""
     hub: Hub = state.hub

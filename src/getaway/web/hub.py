@@ -11,6 +11,7 @@ from getaway.store.database import bring_up_to_date, connect
 from getaway.store.journal import Journal
 from getaway.store.shelf import Shelf
 from getaway.table import entries as log
+from getaway.table.refusals import NotNow
 from getaway.table.replay import Stored
 from getaway.table.table import Table
 from getaway.web.editions import House
@@ -27,6 +28,7 @@ TICK_SECONDS = 0.5
 SWEEP_TICKS = 10
 DUE_TOGETHER = 50
 OVER_SECONDS = 5.0
+RETRY_SECONDS = 60.0  # until the clock tries again to wake a table that could not be read
 REPRIEVE_MS = 30_000  # of whoever was asked when the server went down
 
 
@@ -55,6 +57,8 @@ class Hub:
         self.loop: asyncio.AbstractEventLoop
         self.started_at = 0
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._made: dict[str, set[str]] = {}  # by guest: the tables they made here, over or not
+        self._unreadable: dict[str, float] = {}  # tables that the clock could not wake, and when it tried
         self._ticking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -139,8 +143,18 @@ class Hub:
         for n, entry in enumerate(entries, 1):
             table.read(n, at, entry)
         live = self._put(table, [])
+        self._made.setdefault(table.made.by, set()).add(name)
         await live.listed()
         return live
+
+    async def check_tables_of(self, guest: str) -> None:
+        """Refuse a guest who has made so many tables, at this worker, that are not over."""
+        most, made = self.settings.tables_a_guest, self._made.get(guest, set())
+        if len(made) >= most:
+            # Only now it matters which of them have ended.
+            made &= await self.shelf.unfinished(made)
+        if len(made) >= most:
+            raise NotNow("table-too-many", most=most)
 
     def forget(self, live: LiveTable) -> None:
         """Let a table go; whoever comes reads its log again."""
@@ -163,14 +177,31 @@ class Hub:
         """What is due now, at all tables in memory; and, swept for, at those that are not."""
         now, idle = self.loop.time(), self.settings.idle_seconds
         for live in list(self.tables.values()):
-            live.tick(now)
+            try:
+                live.tick(now)
+            except Exception as error:
+                # The clock of all tables must not stop for one of them; it is read again for whoever comes.
+                note("table's clock failed", error=error, table=alias(live.table.name))
+                self.forget(live)
+                continue
             # Nobody comes back to a game that is over but for its replay, which is read from the log anyway.
             patience = min(OVER_SECONDS, idle) if live.table.ended else idle
             if live.is_idle and now - live.touched > patience:
                 self.forget(live)
         if sweep:
+            if self.journal.is_failing:
+                await self.journal.try_again()
             await self.others.tell_who_is_here()
-            for name in await self.shelf.due(now_ms(), DUE_TOGETHER):
-                if name not in self.tables:
-                    note("clock wakes table", table=alias(name))
-                    await self.live(name)
+            self._unreadable = {name: at for name, at in self._unreadable.items() if at > now - RETRY_SECONDS}
+            for name in await self.shelf.due(now_ms(), DUE_TOGETHER + len(self._unreadable)):
+                if name not in self.tables and name not in self._unreadable:
+                    await self._wake(name)
+
+    async def _wake(self, name: str) -> None:
+        note("clock wakes table", table=alias(name))
+        try:
+            await self.live(name)
+        except Exception as error:
+            # Its time stays up, and the others' turn comes all the same.
+            self._unreadable[name] = self.loop.time()
+            note("table cannot be read", error=error, table=alias(name))

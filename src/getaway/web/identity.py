@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hmac
 import secrets
+from collections.abc import Iterable
 
 COOKIE = "getaway_guest"
 LINK_SECONDS = 15 * 60
@@ -33,6 +34,17 @@ class Signer:
         """The guest of a cookie; empty if it is not one of ours."""
         guest, _, mark = (cookie or "").partition(".")
         return guest if guest and self._is(mark, "guest", guest) else ""
+
+    def guest_in(self, headers: Iterable[tuple[bytes, bytes]]) -> str:
+        """The guest of the first cookie among the headers of a request that is one of ours, or nobody."""
+        for name, value in headers:
+            if name == b"cookie":
+                for part in value.decode("latin-1").split(";"):
+                    key, _, given = part.strip().partition("=")
+                    guest = self.guest(given.strip('"')) if key == COOKIE else ""
+                    if guest:
+                        return guest
+        return ""
 
     def link(self, guest: str, now: float) -> str:
         """A token that makes whoever shows it this guest, for a quarter of an hour."""

@@ -22,6 +22,7 @@ from getaway.table.refusals import NotNow
 from getaway.table.report import Report
 from getaway.table.table import Table
 from getaway.web import messages
+from getaway.web.advice import Advice
 from getaway.web.logs import alias, note
 from getaway.web.mailbox import Answer, Known, Make, ignore, now_ms
 from getaway.web.messages import PROTOCOL, encode
@@ -45,7 +46,7 @@ class LiveTable:
         self.table = table
         self.report = Report(table)
         self.viewers: set[Viewer] = set()
-        self.touched = hub.loop.time()
+        self.touched = self.looked_at = hub.loop.time()
         self.gone = False  # has this table left memory?
         self._mail: deque[tuple[Make, Answer]] = deque()
         self._busy = False
@@ -55,6 +56,8 @@ class LiveTable:
         self._card: Card | None = None
         self._listed_as: tuple[str, int | None] | None = None
         self._listing: asyncio.Future[None] | None = None
+        self.advice = Advice(self)
+        self.following: asyncio.Task[None] | None = None  # makes the rematch
         self._told_of = 0  # the last entry that somebody else has told of
 
     @property
@@ -66,6 +69,15 @@ class LiveTable:
     def thinkers(self) -> Thinkers:
         """Where the bots of the house think."""
         return self.hub.thinkers
+
+    @property
+    def is_watched(self) -> bool:
+        """Does anybody play here, look on, or did lately? Bots among themselves do not think for nobody."""
+        return (
+            bool(self.viewers)
+            or any(chair.kind == "person" for chair in self.table.chairs)
+            or self.hub.loop.time() - self.looked_at < self.hub.settings.watched_seconds
+        )
 
     @property
     def bot_pause(self) -> float:
@@ -109,13 +121,19 @@ class LiveTable:
             make, answer = self._mail.popleft()
             try:
                 entry = make()
+                text = log.write(entry).decode()
             except BadInput as error:
                 answer(error)
+                continue
+            except Exception as error:
+                # A bug, or a machine out of something: nothing is written, and whoever asked may ask again.
+                note("request failed", error=error, table=alias(self.table.name))
+                answer(NotNow("table-try-again"))
                 continue
             self._busy = True
             self.touched = self.hub.loop.time()
             n, at = self.table.n + 1, max(now_ms(), self.table.at)
-            append = self.hub.journal.append(self.table.name, ((n, at, log.write(entry).decode()),), None)
+            append = self.hub.journal.append(self.table.name, ((n, at, text),), None)
             append.done.add_done_callback(partial(self._written, n, at, entry, make, answer))
 
     def _written(
@@ -134,14 +152,33 @@ class LiveTable:
             return
         if done.cancelled() or error is not None:
             # Whether it was written is not known here: the log knows, so the table is read again.
-            note("append failed", table=alias(self.table.name), why=repr(error))
+            note("append failed", error=error or asyncio.CancelledError(), table=alias(self.table.name))
             answer(NotNow("table-try-again"))
             self.hub.forget(self)
             return
-        self.table.read(n, at, entry)
+        try:
+            self.table.read(n, at, entry)
+        except Exception as failed:
+            # It is in the log, and half of it here: who sends it again is told by the log.
+            answer(NotNow("table-try-again"))
+            self._give_up(failed)
+            return
         answer(n)
-        self.after_change(entry)
+        self._go_on(entry)
+
+    def _go_on(self, entry: log.AnyEntry | None = None) -> None:
+        """What follows from an entry that was read, and then the next one."""
+        try:
+            self.after_change(entry)
+        except Exception as error:
+            self._give_up(error)
+            return
         self._read_on()
+
+    def _give_up(self, error: Exception) -> None:
+        """Rather no table in memory than half of one."""
+        note("entry cannot be taken in", error=error, table=alias(self.table.name), n=self.table.n)
+        self.hub.forget(self)
 
     # Other workers.
 
@@ -166,16 +203,16 @@ class LiveTable:
     async def _catch_up(self) -> None:
         try:
             stored = await self.hub.stored(self.table.name, self.table.n)
+            for n, at, entry in stored:
+                self.table.read(n, at, entry)
         except Exception as error:
-            note("log cannot be read", table=alias(self.table.name), why=repr(error))
-            self.hub.forget(self)
+            self._give_up(error)
             return
-        for n, at, entry in stored:
-            self.table.read(n, at, entry)
         self._busy = False
         if stored:
-            self.after_change()
-        self._read_on()
+            self._go_on()
+        else:
+            self._read_on()
 
     def after_change(self, entry: log.AnyEntry | None = None) -> None:
         """What follows from an entry: views, the end, bots, the card in the lists."""
@@ -209,7 +246,9 @@ class LiveTable:
         """Lists show a table by its card; it could be made again from the log."""
         table = self.table
         sittings = tuple((seat, chair.guest) for seat, chair in enumerate(table.chairs) if chair.guest)
-        due = None if table.ended else table.deadline
+        # The clock of a table at which nobody sits waits for somebody to look on.
+        is_played = any(chair.kind == "person" for chair in table.chairs)
+        due = table.deadline if is_played and not table.ended else None
         text = encode(self.summary()).decode()
         last = self._card
         if last is not None and (last.phase, last.due, last.card, last.sittings) == (
@@ -258,7 +297,7 @@ class LiveTable:
             "dead_seconds": DEAD_SECONDS,
             "seats": self.table.seats_of(guest),
             "muted": self.mutes.seats(guest),
-            "creator": bool(guest) and guest == self.table.made.by,
+            "creator": self.table.is_host(guest),
             **self.report.about(),
         }
 
@@ -279,9 +318,12 @@ class LiveTable:
         if isinstance(result, int):
             self.hub.metrics.decisions.add(self.hub.loop.time() - began)
             viewer.answer({"type": "accepted", "id": id, "n": result})
-        else:
-            assert isinstance(result, NotNow | Refusal)
+        elif isinstance(result, NotNow | Refusal):
             viewer.refuse(id, result)
+        else:
+            # What people meet at a socket has words of its own: anything else is a bug.
+            note("request failed", error=result, table=alias(self.table.name))
+            viewer.refuse(id, NotNow("table-try-again"))
 
     def add(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
@@ -290,30 +332,13 @@ class LiveTable:
     def remove(self, viewer: Viewer) -> None:
         self.presence.hear_of(viewer)
         self.viewers.discard(viewer)
-        self.touched = self.hub.loop.time()
+        self.touched = self.looked_at = self.hub.loop.time()
         self.presence.tell()
 
-    def hint(self, viewer: Viewer, message: messages.Hint) -> None:
-        """What the strongest bot that is ready would do in a guest's place, and why."""
-        table, play = self.table, self.table.play
-        own = table.seats_of(viewer.guest)
-        seat = message.seat if message.seat is not None else own[0] if len(own) == 1 else -1
-        if (
-            play is None
-            or seat not in own
-            or seat not in play.asked
-            or message.ask != table.chairs[seat].asks
-        ):
-            raise NotNow("table-no-hint")
-        self.company.start(self.company.hint(message.id, seat, viewer.answer))
-
-    def why(self, viewer: Viewer, message: messages.Why) -> None:
-        """What a guest who is asked may not do, and the rule that forbids it."""
-        seat = requests.asked_seat(self.table, viewer.guest, message.seat, message.ask)
-        refusals = self.report.missed(seat)
-        viewer.answer(
-            {"type": "why", "id": message.id, "seat": seat, "ask": message.ask, "refusals": refusals}
-        )
+    def look(self) -> None:
+        """Somebody looks on without a line of their own."""
+        self.looked_at = self.hub.loop.time()
+        self.company.look_up()
 
     # The clock.
 
@@ -325,7 +350,7 @@ class LiveTable:
         at = now_ms()
         if requests.due(self.table, at) is not None:
             self.post(partial(self._due, at))
-        for seat in requests.late_seats(self.table, at):
+        for seat in requests.late_seats(self.table, at) if self.is_watched else ():
             self.company.decide_by_clock(seat)
         self._mind_the_absent(now)
         self.presence.tell()

@@ -17,11 +17,11 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
+            **getattr(record, "fields", {}),
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
             "event": record.getMessage(),
         }
-        line |= getattr(record, "fields", {})
         if record.exc_info:
             line["error"] = "".join(traceback.format_exception(*record.exc_info))
         return json.dumps(line, ensure_ascii=False, default=str)
@@ -31,7 +31,7 @@ def set_up(level: int = logging.INFO) -> None:
     """Send the logs of the server to the standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("getaway", "uvicorn.error"):
+    for name in ("getaway", "uvicorn.error", "asyncio"):
         log = logging.getLogger(name)
         log.handlers = [handler]
         log.setLevel(level if name == "getaway" else logging.WARNING)

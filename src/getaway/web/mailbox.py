@@ -20,9 +20,14 @@ class Known(NotNow):
         self.n = n
 
 
+# What runs on while the machine sleeps, where the system has such a clock.
+_RUNNING = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+_BEGAN = time.time_ns() - time.clock_gettime_ns(_RUNNING)
+
+
 def now_ms() -> int:
-    """The time that entries are written with."""
-    return time.time_ns() // 1_000_000
+    """The time that entries are written with. Whoever sets the system's clock moves for no player."""
+    return (_BEGAN + time.clock_gettime_ns(_RUNNING)) // 1_000_000
 
 
 def ignore(_: int | Exception) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from getaway.table.refusals import NotNow
+from getaway.web.logs import alias, note
 
 if TYPE_CHECKING:
     from getaway.web.live import LiveTable
@@ -42,9 +43,19 @@ class Mutes:
         if not viewer.guest:
             raise NotNow("table-not-a-guest")
         pair = (viewer.guest, chairs[seat].guest)
-        (self._muted.add if on else self._muted.discard)(pair)
-        self._live.company.start(self._keep(viewer, id, pair, on))
+        was = pair in self._muted
+        self._set(pair, on)
+        self._live.company.start(self._keep(viewer, id, pair, on, was))
 
-    async def _keep(self, viewer: Viewer, id: str, pair: tuple[str, str], on: bool) -> None:
-        await self._live.hub.shelf.keep_mute(self._live.table.name, *pair, on)
+    def _set(self, pair: tuple[str, str], on: bool) -> None:
+        (self._muted.add if on else self._muted.discard)(pair)
+
+    async def _keep(self, viewer: Viewer, id: str, pair: tuple[str, str], on: bool, was: bool) -> None:
+        try:
+            await self._live.hub.shelf.keep_mute(self._live.table.name, *pair, on)
+        except Exception as error:
+            note("mute cannot be kept", error=error, table=alias(self._live.table.name))
+            self._set(pair, was)
+            viewer.refuse(id, NotNow("table-try-again"))
+            return
         viewer.answer({"type": "accepted", "id": id, "n": self._live.table.n})

@@ -64,4 +64,4 @@ class Others:
                 connection.execute(notice)
 
         if told:
-            await self._hub.database.run(tell)
+            await self._hub.database.write(tell)

@@ -13,6 +13,7 @@ from getaway.kernel.dialect import NOBODY
 from getaway.kernel.errors import BadInput
 from getaway.table.refusals import NotNow
 from getaway.table.replay import GameFile, Replay, file_of, open_view_at, told, view_at
+from getaway.web.replies import besides
 from getaway.web.shapes import StepReply, StoryReply
 from getaway.web.tables import EntryNumber, SeatNumber, TableName, table_of
 
@@ -28,7 +29,7 @@ async def _file(hub: Hub, name: str) -> GameFile:
     return file_of(live.table, await hub.stored(name))
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", responses=besides(404, 409))
 async def download(state: State, table: TableName) -> Response[GameFile]:
     """The game as one file, for `getaway replay`."""
     file = await _file(state.hub, table)
@@ -36,7 +37,7 @@ async def download(state: State, table: TableName) -> Response[GameFile]:
     return Response(file, media_type="application/json", headers=headers)
 
 
-@get("/api/tables/{table:str}/story")
+@get("/api/tables/{table:str}/story", responses=besides(404, 409))
 async def show_story(state: State, table: TableName, seat: SeatNumber | None = None) -> StoryReply:
     """All that a game told a seat, or everybody, step by step."""
     file = await _file(state.hub, table)
@@ -56,7 +57,7 @@ def _seat_of(file: GameFile, seat: int | None) -> int:
     return NOBODY if seat is None else seat
 
 
-@get("/api/tables/{table:str}/replay/{step:int}")
+@get("/api/tables/{table:str}/replay/{step:int}", responses=besides(404, 409))
 async def show_step(
     state: State,
     table: TableName,

@@ -11,7 +11,8 @@ from collections.abc import Callable
 import uvicorn
 
 from getaway.kernel.errors import BadInput
-from getaway.store.database import bring_up_to_date, connect
+from getaway.store.claim import claimed
+from getaway.store.database import Database, bring_up_to_date, connect
 from getaway.web import logs
 from getaway.web.app import MOST_BYTES, make_app
 from getaway.web.hub import Hub
@@ -53,10 +54,8 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def run(
-    listener: socket.socket, settings: Settings, ready: Callable[[], None], hub: Hub | None = None
-) -> bool:
-    """Serve at a socket until a signal; says whether it ever began."""
+def server_for(settings: Settings, ready: Callable[[], None], hub: Hub | None = None) -> Server:
+    """A server that has not begun."""
     app, hub = make_app(settings, hub)
     config = uvicorn.Config(
         app,
@@ -70,15 +69,21 @@ def run(
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-    server = Server(config, hub, ready)
+    return Server(config, hub, ready)
+
+
+def run(
+    listener: socket.socket, settings: Settings, ready: Callable[[], None], hub: Hub | None = None
+) -> bool:
+    """Serve at a socket until a signal; says whether it ever began."""
+    server = server_for(settings, ready, hub)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return server.started
 
 
-async def _open_database(url: str) -> None:
+async def _open(database: Database) -> None:
     """What is wrong with a database is said before anything else starts."""
-    database = connect(url)
     try:
         await bring_up_to_date(database)
     finally:
@@ -87,11 +92,17 @@ async def _open_database(url: str) -> None:
 
 def serve(settings: Settings) -> None:
     """Serve until Ctrl-C, and say so."""
-    logs.set_up()
-    asyncio.run(_open_database(settings.database))
+    database = connect(settings.database)
+    with claimed(database.url):
+        logs.set_up()
+        asyncio.run(_open(database))
+        _serve(settings)
+    print("Getaway has stopped; every table is in the log.", flush=True)
+
+
+def _serve(settings: Settings) -> None:
     listener = listen(settings.host, settings.port)
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{shown}:{listener.getsockname()[1]}"
     if not run(listener, settings, lambda: print(f"Getaway is at {address} (Ctrl-C stops it)", flush=True)):
         sys.exit(1)
-    print("Getaway has stopped; every table is in the log.", flush=True)

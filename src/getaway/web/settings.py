@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
+import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -31,6 +33,8 @@ class Settings:
     warm_up: bool = True  # compile the rules in a child process
     pace: float = 0.25  # at most one view in so long for whoever is not asked anything
     idle_seconds: float = 120.0  # until a table that nobody looks at leaves memory
+    watched_seconds: float = 60.0  # that bots play on among themselves after somebody looked
+    tables_a_guest: int = 50  # that one guest has made and that are not over
     silent_seconds: float = 35.0  # until a client that says nothing is dropped
     absent_seconds: float = 20.0  # until a player who says nothing counts as absent
     stuck_seconds: float = 10.0  # until a client that takes nothing is cut
@@ -46,13 +50,26 @@ def find_secret(folder: Path) -> bytes:
             raise BadInput(f"{SECRET_VARIABLE} needs {SHORTEST_SECRET} characters or more.")
         return given.encode()
     path = make_folder(folder) / "secret"
-    try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        if path.stat().st_mode & 0o077:
-            raise BadInput(f"{path} can be read by others: chmod 600 {path}") from None
-        return path.read_bytes()
-    with os.fdopen(descriptor, "wb") as file:
-        secret = secrets.token_hex(32).encode()
-        file.write(secret)
+    if not path.exists():
+        _make_secret(path)
+    if path.stat().st_mode & 0o077:
+        raise BadInput(f"{path} can be read by others: chmod 600 {path}")
+    secret = path.read_bytes()
+    if len(secret) < SHORTEST_SECRET:
+        # Cookies signed with an empty key could be made by anybody.
+        raise BadInput(f"{path} holds no key of {SHORTEST_SECRET} bytes or more: remove it to get a new one.")
     return secret
+
+
+def _make_secret(path: Path) -> None:
+    """It is there whole or not at all, whatever happens; whoever is second takes the first one's."""
+    descriptor, draft = tempfile.mkstemp(dir=path.parent, prefix=".secret-")
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(secrets.token_hex(32).encode())
+            file.flush()
+            os.fsync(file.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(draft, path)
+    finally:
+        Path(draft).unlink()

@@ -22,9 +22,11 @@ from getaway.table.phrases import PHRASES
 from getaway.table.refusals import NotNow
 from getaway.web.guests import Asked, guest_of, known
 from getaway.web.hub import Hub
-from getaway.web.identity import COOKIE, new_token
+from getaway.web.identity import new_token
 from getaway.web.live import LiveTable
+from getaway.web.mailbox import now_ms
 from getaway.web.rematches import follow
+from getaway.web.replies import CHANGING, besides
 from getaway.web.shapes import (
     Appendix,
     Entered,
@@ -58,7 +60,7 @@ async def table_of(hub: Hub, name: str) -> LiveTable:
     return live
 
 
-@get("/api/games")
+@get("/api/games", responses=besides())
 async def list_games(state: State) -> GamesReply:
     """What can be played here."""
     hub: Hub = state.hub
@@ -74,7 +76,7 @@ async def list_games(state: State) -> GamesReply:
     return GamesReply(games, list(LEVELS), list(PHRASES), list(LANGUAGES))
 
 
-@get("/api/games/{game:str}/rules")
+@get("/api/games/{game:str}/rules", responses=besides(404))
 async def show_rules(game: TableName) -> RulesReply:
     """What the rules of a game are, by their numbers."""
     if game not in REGISTRY:
@@ -97,14 +99,16 @@ def _option(option: Option) -> dict[str, Any]:
     return shown
 
 
-@get("/api/tables")
+@get("/api/tables", responses=besides())
 async def list_tables(state: State) -> list[TableReply]:
     """Tables that are open to all and wait for players."""
     hub: Hub = state.hub
-    return [msgspec.json.decode(card, type=TableReply) for card in await hub.shelf.open_tables(MOST_LISTED)]
+    hosted = [name for name, live in hub.tables.items() if live.table.host in live.presence.seats_here()]
+    cards = await hub.shelf.open_tables(MOST_LISTED, now_ms(), hosted)
+    return [msgspec.json.decode(card, type=TableReply) for card in cards]
 
 
-@get("/api/tables/mine")
+@get("/api/tables/mine", responses=besides(401), security=[{"guest": []}])
 async def list_mine(request: Asked, state: State) -> list[TableReply]:
     """Tables at which I sit."""
     hub: Hub = state.hub
@@ -112,7 +116,7 @@ async def list_mine(request: Asked, state: State) -> list[TableReply]:
     return [msgspec.json.decode(card, type=TableReply) for card in cards]
 
 
-@post("/api/tables")
+@post("/api/tables", responses=besides(401, 409, *CHANGING), security=[{"guest": []}])
 async def make_table(request: Asked, state: State, data: NewTable) -> TableReply:
     """Make a table and sit down in the first seat that no bot has."""
     hub: Hub = state.hub
@@ -148,6 +152,7 @@ async def make_table(request: Asked, state: State, data: NewTable) -> TableReply
     free = [seat for seat in range(data.players) if seat not in levels]
     if free:
         seated.append(log.Sat(seat=free[0], name=guest.name, guest=guest.guest))
+    await hub.check_tables_of(guest.guest)
     live = await hub.create(new_token(), seated)
     return reply(live)
 
@@ -163,27 +168,34 @@ def reply(live: LiveTable) -> TableReply:
     return msgspec.convert(msgspec.to_builtins(live.summary()), TableReply)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", responses=besides(404))
 async def show_table(state: State, table: TableName) -> TableReply:
     """A table by its link."""
     return reply(await table_of(state.hub, table))
 
 
-@get("/api/tables/{table:str}/view")
+@get("/api/tables/{table:str}/view", responses=besides(404, 409))
 async def show_view(
     request: Asked, state: State, table: TableName, seat: SeatNumber | None = None, since: EntryNumber = 0
 ) -> Response[dict[str, Any]]:
     """The table as one of my seats sees it now, or a spectator: what the socket sends as a view."""
     hub: Hub = state.hub
     live = await table_of(hub, table)
-    own = live.table.seats_of(hub.signer.guest(request.cookies.get(COOKIE)))
+    guest = hub.signer.guest_in(request.scope["headers"])
+    own = live.table.seats_of(guest)
     if seat is not None and seat not in own:
         raise NotNow("table-not-your-seat", seat=seat + 1)
-    written: Any = live.report.view(seat, own, since, True)
+    live.look()
+    written: Any = live.report.view(seat, own, since, True, live.mutes.guests(guest))
     return Response(written, media_type="application/json")
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    status_code=200,
+    responses=besides(401, 404, 409, *CHANGING),
+    security=[{"guest": []}],
+)
 async def sit_down(
     request: Asked, state: State, table: TableName, seat: SeatNumber, data: SitDown
 ) -> Entered:
@@ -199,7 +211,12 @@ async def sit_down(
     return Entered(table, await live.ask(make))
 
 
-@delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
+@delete(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    status_code=200,
+    responses=besides(401, 404, 409, *CHANGING),
+    security=[{"guest": []}],
+)
 async def stand_up(request: Asked, state: State, table: TableName, seat: SeatNumber) -> Entered:
     """Leave a seat; as the creator, empty somebody else's before the start."""
     hub: Hub = state.hub
@@ -207,7 +224,12 @@ async def stand_up(request: Asked, state: State, table: TableName, seat: SeatNum
     return Entered(table, await live.ask(lambda: requests.leave(live.table, guest, seat)))
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/offer", status_code=200)
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/offer",
+    status_code=200,
+    responses=besides(401, 404, 409, *CHANGING),
+    security=[{"guest": []}],
+)
 async def hand_over(request: Asked, state: State, table: TableName, seat: SeatNumber) -> OfferReply:
     """A token with which somebody else may take my seat."""
     hub: Hub = state.hub
@@ -216,7 +238,12 @@ async def hand_over(request: Asked, state: State, table: TableName, seat: SeatNu
     return OfferReply(token)
 
 
-@post("/api/tables/{table:str}/start", status_code=200)
+@post(
+    "/api/tables/{table:str}/start",
+    status_code=200,
+    responses=besides(401, 404, 409, *CHANGING),
+    security=[{"guest": []}],
+)
 async def start_game(request: Asked, state: State, table: TableName) -> Entered:
     """Deal."""
     hub: Hub = state.hub
@@ -224,7 +251,12 @@ async def start_game(request: Asked, state: State, table: TableName) -> Entered:
     return Entered(table, await live.ask(lambda: requests.start(live.table, guest)))
 
 
-@delete("/api/tables/{table:str}", status_code=200)
+@delete(
+    "/api/tables/{table:str}",
+    status_code=200,
+    responses=besides(401, 404, 409, *CHANGING),
+    security=[{"guest": []}],
+)
 async def close_table(request: Asked, state: State, table: TableName) -> Entered:
     """Close a table that has not started."""
     hub: Hub = state.hub
@@ -232,7 +264,12 @@ async def close_table(request: Asked, state: State, table: TableName) -> Entered
     return Entered(table, await live.ask(lambda: requests.close(live.table, guest)))
 
 
-@post("/api/tables/{table:str}/rematch", status_code=200)
+@post(
+    "/api/tables/{table:str}/rematch",
+    status_code=200,
+    responses=besides(401, 404, 409, *CHANGING),
+    security=[{"guest": []}],
+)
 async def play_again(request: Asked, state: State, table: TableName) -> TableReply:
     """The same seats and options at another table, the next one starts. Two who ask get the same table."""
     hub: Hub = state.hub

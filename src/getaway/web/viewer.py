@@ -116,13 +116,16 @@ class Viewer:
             elif isinstance(message, messages.Mute):
                 live.mutes.mute(self, message.id, message.seat, message.on)
             elif isinstance(message, messages.Hint):
-                live.hint(self, message)
+                live.advice.hint(self, message)
             elif isinstance(message, messages.Why):
-                live.why(self, message)
+                live.advice.why(self, message)
             else:
                 live.take(self, message, now)
         except (NotNow, Refusal) as error:
             self.refuse(message.id, error)
+        except Exception as error:
+            note("message failed", error=error, table=alias(live.table.name))
+            self.refuse(message.id, NotNow("table-try-again"))
 
     def _hello(self, message: messages.Hello) -> None:
         own = self.live.table.seats_of(self.guest)

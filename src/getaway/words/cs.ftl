@@ -79,6 +79,7 @@ table-no-name = Jméno má 1 až { $most } tisknutelných znaků.
 table-no-text = Text má 1 až { $most } tisknutelných znaků.
 table-no-hint = Nápovědu dostane ten, kdo je právě na řadě.
 table-too-fast = Příliš mnoho zpráv: chvíli počkej.
+table-too-many = Máš nedohrané stoly, a to { $most }: nejdřív některý dohraj nebo zavři.
 table-no-message = To není zpráva protokolu: { $wrong }
 table-say-hello = Nejdřív řekni hello.
 table-not-a-guest = Server tě ještě nezná: nejdřív mu řekni jméno.

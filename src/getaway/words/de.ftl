@@ -75,6 +75,7 @@ table-no-name = Ein Name hat 1 bis { $most } druckbare Zeichen.
 table-no-text = Ein Text hat 1 bis { $most } druckbare Zeichen.
 table-no-hint = Einen Tipp bekommt, wer gerade gefragt ist.
 table-too-fast = Zu viele Nachrichten: Warte einen Augenblick.
+table-too-many = Du hast { $most } Tische, die nicht zu Ende sind: Beende oder schließe erst einen davon.
 table-no-message = Das ist keine Nachricht des Protokolls: { $wrong }
 table-say-hello = Sag zuerst hello.
 table-not-a-guest = Der Server kennt dich noch nicht: Nenn ihm zuerst einen Namen.

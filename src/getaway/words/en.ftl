@@ -75,6 +75,7 @@ table-no-name = A name has 1 to { $most } printable characters.
 table-no-text = A text has 1 to { $most } printable characters.
 table-no-hint = A hint is there for whoever is asked now.
 table-too-fast = Too many messages: wait a moment.
+table-too-many = You have { $most } tables that are not over: finish or close one of them first.
 table-no-message = This is not a message of the protocol: { $wrong }
 table-say-hello = Say hello first.
 table-not-a-guest = The server does not know you yet: give it a name first.

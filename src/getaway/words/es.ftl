@@ -75,6 +75,7 @@ table-no-name = Un nombre tiene de 1 a { $most } caracteres imprimibles.
 table-no-text = Un texto tiene de 1 a { $most } caracteres imprimibles.
 table-no-hint = Hay pistas para quien tiene que decidir ahora.
 table-too-fast = Demasiados mensajes: espera un momento.
+table-too-many = Tienes { $most } mesas sin terminar: termina o cierra antes una de ellas.
 table-no-message = Esto no es un mensaje del protocolo: { $wrong }
 table-say-hello = Primero di hello.
 table-not-a-guest = El servidor aún no te conoce: dale antes un nombre.

@@ -19,6 +19,7 @@ export interface Chair {
 export interface PublicTable {
   phase: "lobby" | "talk" | "play" | "over";
   chairs: Chair[];
+  host?: number | null; // the seat whose owner may start, before the start
   asked: number[];
   voted: number[];
   caller: number | null;

@@ -1,0 +1,85 @@
+"""A server in a thread of the test itself: what goes wrong in a machine can be made to go wrong in it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import socket
+import threading
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+from litestar.exceptions import LitestarDeprecationWarning
+
+from getaway.line.caller import Caller
+from getaway.web.hub import Hub
+from getaway.web.logs import JsonLines
+from getaway.web.serve import listen, server_for
+from tests.web.serving import settings_for
+
+T = TypeVar("T")
+PATIENCE = 20  # seconds after which a server that does not answer is a failure
+
+
+class Inside(logging.Handler):
+    """A running server, its hub, and the lines of its log."""
+
+    def __init__(self, hub: Hub, listener: socket.socket) -> None:
+        super().__init__()
+        self.setFormatter(JsonLines())
+        self.hub = hub
+        self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        self.lines: list[dict[str, Any]] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(json.loads(self.format(record)))
+
+    def errors(self) -> list[str]:
+        """What was noted as an error."""
+        return [line["event"] for line in self.lines if line["level"] == "error"]
+
+    def guest(self, name: str) -> Caller:
+        caller = Caller(self.url)
+        caller.introduce(name)
+        return caller
+
+    def within(self, work: Callable[[], T]) -> T:
+        """Do something in the server's loop."""
+
+        async def working() -> T:
+            return work()
+
+        return asyncio.run_coroutine_threadsafe(working(), self.hub.loop).result(PATIENCE)
+
+
+@contextlib.contextmanager
+def inside(folder: Path, **changed: Any) -> Iterator[Inside]:
+    """A server for as long as the block lasts."""
+    settings = settings_for(folder, **changed)
+    listener, ready = listen("127.0.0.1", 0), threading.Event()
+    server = Inside(Hub(settings), listener)
+    with warnings.catch_warnings():
+        # The framework's taste in annotations is not what is tested here.
+        warnings.simplefilter("ignore", LitestarDeprecationWarning)
+        running = server_for(settings, ready.set, server.hub)
+    thread = threading.Thread(target=running.run, args=([listener],))
+    logger = logging.getLogger("getaway")
+    was = logger.level, logger.propagate
+    logger.addHandler(server)
+    logger.setLevel(logging.INFO)
+    logger.propagate = False
+    thread.start()
+    try:
+        assert ready.wait(PATIENCE)
+        yield server
+    finally:
+        running.should_exit = True
+        thread.join(PATIENCE)
+        logger.removeHandler(server)
+        logger.setLevel(was[0])
+        logger.propagate = was[1]
+    assert not thread.is_alive()
