@@ -78,7 +78,7 @@ def _check_free(table: Table, guest: str, seat: int) -> None:
     if table.play is None:
         if guest in table.sent_away:
             raise NotNow("table-sent-away")
-        is_kept = bool(chair.bot) and guest != table.made.by
+        is_kept = bool(chair.bot) and not table.is_host(guest)
     else:
         # A bot of the house keeps its hand to itself, and nobody looks into two.
         known = table.seats_known(guest)
