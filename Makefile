@@ -1,6 +1,6 @@
 # make play   start the server            make test   lint, types, stairs, tests
 # make setup  only make .venv          make check  the same without the tests
-# make screenshots  pictures of every screen, in docs/pictures
+# make screenshots  pictures of every screen in three languages, in pictures; some of them in docs/pictures
 
 .PHONY: play setup page test check format screenshots style types stairs spelling ui
 .DEFAULT_GOAL := play
@@ -59,4 +59,4 @@ format: .venv/.ready-test
 	.venv/bin/python scripts/page.py run format
 
 screenshots: .venv/.ready-test .venv/.ready-page
-	.venv/bin/python -m tests.browser.screenshots docs/pictures
+	.venv/bin/python -m tests.browser.screenshots pictures docs/pictures
