@@ -77,7 +77,7 @@ HALL = "dining_hall"
         ),
         ({}, "rob seat 0", "You cannot do this with yourself. (AL-18)"),
         ({}, "rob seat 1", "Bo is not in your room. (AL-18)"),
-        ({}, "rob seat 3", "There is no seat 3 at this table. (AL-18)"),
+        ({}, "rob seat 3", "There is no seat 4 at this table. (AL-18)"),
         (MEET, "rob seat 1", "Bo has nothing that you have space for. (AL-18)"),
         ({**MEET, "hold": {BO: ["key"]}, "points": 0}, "rob seat 1", "You have no points left. (AL-15)"),
         ({}, "riot: a guard from wardens_office", "Warden’s office is not next to your room. (AL-19)"),
