@@ -31,7 +31,7 @@ def _alcatraz(state: str) -> Picture:
         wanted = page.viewport_size
         assert wanted is not None
         # The states are reached by clicks on a desk.
-        page.set_viewport_size(DESK)  # type: ignore[arg-type]
+        page.set_viewport_size(DESK)
         STATES[state](page, PRISONERS)
         page.set_viewport_size(wanted)
         return page

@@ -9,7 +9,7 @@ from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.looking import overflow, violations
 from tests.browser.prepared import NAMES, PreparedTable
 from tests.browser.prison import LONG, STATES, prison
-from tests.browser.visiting import BLANK
+from tests.browser.visiting import BLANK, Theme
 from tests.games.alcatraz.scene import ANN, BO
 
 # What lies in a room stays in it.
@@ -147,7 +147,7 @@ def test_a_trade_is_put_together_and_taken_apart_in_one_dialog(visit: Visit) -> 
 
 
 # In every language all colours are seen: by day on a desk and by night on a phone, or the other way round.
-THEMES = {"en": ("light", "dark"), "de": ("light",), "ru": ("dark",)}
+THEMES: dict[str, tuple[Theme, ...]] = {"en": ("light", "dark"), "de": ("light",), "ru": ("dark",)}
 
 
 @pytest.mark.parametrize("lang", list(THEMES))
@@ -157,11 +157,11 @@ def test_every_state_fits_and_can_be_used_by_everybody(visit: Visit, state: str,
     STATES[state](page, NAMES if lang == "en" else LONG)
     themes = THEMES[lang]
     for size in (DESK, PHONE):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.set_viewport_size(size)
         assert overflow(page) == [], size
         assert page.evaluate(CROWDED_AT_REST) == [], size
         for theme in themes:
-            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=theme)
             # What is not a colour is the same in all languages and themes.
             assert violations(page, colours=lang != "en" or theme == "dark") == [], (size, theme)
         themes = tuple("dark" if theme == "light" else "light" for theme in themes)

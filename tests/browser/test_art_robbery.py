@@ -365,7 +365,7 @@ def test_every_state_fits_and_can_be_used_by_everybody(
     wrong = []
     for name in scenes(table):
         for size in (PHONE, DESK):
-            page.set_viewport_size(size)  # type: ignore[arg-type]
+            page.set_viewport_size(size)
             wrong += [f"{name} {size}: {found}" for found in overflow(page) + page.evaluate(OVERLAPPING)]
             if name != "end" and names is NAMES:
                 hidden = page.evaluate(

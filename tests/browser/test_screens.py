@@ -45,12 +45,12 @@ def stage(browser: Browser, server: Served) -> Iterator[Stage]:
 def test_it_fits_and_everybody_can_use_it(stage: Stage, screen: str, lang: str) -> None:
     pages, scene = stage
     page = pages[lang]
-    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    page.set_viewport_size(DESK)
     page.emulate_media(color_scheme="light")
     SCREENS[screen](page, scene)
     wrong: list[str] = []
     for size in (DESK, PHONE):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.set_viewport_size(size)
         for theme in ("light", "dark"):
             page.emulate_media(color_scheme=theme)
             where = f"{theme}, {size['width']}: "

@@ -6,9 +6,9 @@ import contextlib
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from tests.browser.looking import watch
 
@@ -22,8 +22,9 @@ QUIET = (
     "--no-first-run",
     "--no-pings",
 )
-PHONE = {"width": 360, "height": 740}
-DESK = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+Theme = Literal["light", "dark"]
 BLANK = "/icons/getaway.svg"  # for a page that is led on at once
 PATIENCE = 20_000  # milliseconds that a test waits for what has to come
 
@@ -67,8 +68,8 @@ class Visitors:
         path: str,
         *,
         lang: str = "en",
-        theme: str = "light",
-        viewport: dict[str, int] = DESK,
+        theme: Theme = "light",
+        viewport: ViewportSize = DESK,
         name: str | None = None,
         origin: str | None = None,
         **more: Any,
@@ -77,9 +78,9 @@ class Visitors:
         context = self._browser.new_context(
             base_url=url,
             locale=lang,
-            color_scheme=theme,  # type: ignore[arg-type]
+            color_scheme=theme,
             reduced_motion="reduce",
-            viewport=viewport,  # type: ignore[arg-type]
+            viewport=viewport,
             **more,
         )
         self._contexts.append(context)

@@ -14,6 +14,7 @@ from textual.widgets import OptionList
 
 from getaway.company.thinkers import Care
 from getaway.table import entries as log
+from getaway.table import requests
 from getaway.terminal.app import GetawayApp
 from getaway.terminal.local import LocalTable, Wanted, deal
 from getaway.terminal.place import Place
@@ -147,3 +148,18 @@ async def seated(place: Place, lang: str = "en", size: tuple[int, int] = (80, 24
     app = GetawayApp(place, lang)
     async with app.run_test(size=size) as pilot:
         yield Person(app, pilot)
+
+
+def round_at(place: LocalTable) -> int:
+    """The round of Alcatraz that is played."""
+    assert place.table.play is not None
+    return int(place.table.play.state.round)
+
+
+def offer_by_bo(place: LocalTable, wants_mine: bool = True) -> int:
+    """Bo offers to vote for Cleo, if I do so too; the number of what was said."""
+    vote = {"clause": "vote", "candidate": 2, "round": round_at(place)}
+    mine = [{**vote, "who": 0}] if wants_mine else []
+    offer = {"act": "offer", "to": [0], "give": [{**vote, "who": 1}], "get": mine}
+    place.post(lambda: requests.say_for(place.table, 1, offer))
+    return int(place.table.ledger.said) - 1

@@ -19,7 +19,7 @@ from getaway.terminal.bargaining import Bargain
 from getaway.terminal.local import LocalTable
 from getaway.terminal.numbered import Numbered
 from getaway.words import LANGUAGES, Words
-from tests.terminal.screen import Person, local, seated
+from tests.terminal.screen import Person, local, offer_by_bo, round_at, seated
 
 
 @pytest.fixture
@@ -141,7 +141,7 @@ async def test_a_person_builds_a_promise_and_what_is_refused_stays_to_be_said_ot
     place = local("alcatraz", steps=40, talk=True)
     async with seated(place) as person:
         await person.until_asked()
-        round = place.table.play.state.round  # type: ignore[union-attr]
+        round = round_at(place)
         await person.press("t")
         await person.click_on("make an offer, a promise or a request")
         await answer(person, "Bo", "I …", "I will vote for…", "Bo")
@@ -170,20 +170,15 @@ async def test_own_offers_are_taken_back_others_answered_and_promises_called_bro
     place = local("alcatraz", steps=40, talk=True)
     async with seated(place) as person:
         await person.until_asked()
-        play = place.table.play
-        assert play is not None
-        vote = {"clause": "vote", "candidate": 2, "round": play.state.round}
-        offer = {"act": "offer", "to": [0], "give": [{**vote, "who": 1}], "get": [{**vote, "who": 0}]}
-        place.post(lambda: requests.say_for(place.table, 1, offer))
-        number = place.table.ledger.said - 1
+        number, round = offer_by_bo(place), round_at(place)
         await person.press("t")
         await person.click_on(f"answer offer {number} by Bo with another")
-        await answer(person, "you …", "Come to…", "Chapel", f"Round {play.state.round}", "say it")
+        await answer(person, "you …", "Come to…", "Chapel", f"Round {round}", "say it")
         await person.until_told(f"My answer to Bo on offer {number}: rather this.")
         await person.press("t")
         await person.click_on("take your offer")
         await person.until_told(f"I take offer {number + 1} back.")
-        place.post(lambda: requests.say_for(place.table, 1, {**offer, "get": []}))
+        offer_by_bo(place, wants_mine=False)
         promised = place.table.ledger.promises[-1].number
         await person.press("t")
         await person.click_on(f"say that Bo broke promise {promised}")

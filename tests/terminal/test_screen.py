@@ -9,10 +9,9 @@ import pytest
 from textual.widgets import OptionList
 
 from getaway.company.thinkers import Care
-from getaway.table import requests
 from getaway.terminal.local import LocalTable, Wanted, deal
 from getaway.terminal.screens import Reading, Talk, WhyNot
-from tests.terminal.screen import local, seated
+from tests.terminal.screen import local, offer_by_bo, seated
 
 BOTH = pytest.mark.parametrize("game", ["art-robbery", "alcatraz"])
 
@@ -192,12 +191,7 @@ async def test_an_offer_can_be_accepted() -> None:
     place = local("alcatraz", steps=40, talk=True)
     async with seated(place) as person:
         await person.until_asked()
-        play = place.table.play
-        assert play is not None
-        vote = {"clause": "vote", "candidate": 2, "round": play.state.round}
-        offer = {"act": "offer", "to": [0], "give": [{**vote, "who": 1}], "get": [{**vote, "who": 0}]}
-        place.post(lambda: requests.say_for(place.table, 1, offer))
-        number = place.table.ledger.said - 1
+        number = offer_by_bo(place)
         await person.until(lambda: f"say yes to offer {number} by Bo" in person.labels)
         await person.type_number(person.labels.index(f"say yes to offer {number} by Bo") + 1)
         await person.until_told(f"Agreed: offer {number}.")

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from getaway.arguments import AsJson, GameName, Players
-
-WIDTH = 120  # letters of a table that nobody watches being printed
 
 
 def observation(game: GameName, as_json: AsJson = False) -> None:
@@ -33,11 +31,8 @@ def bench_bridges(
     as_json: AsJson = False,
 ) -> None:
     """Steps and decisions a second through each bridge, on one core."""
-    from rich.box import SIMPLE_HEAD
-    from rich.console import Console
-    from rich.table import Table
-
     from getaway.bridges.bench import bench
+    from getaway.figures import show
     from getaway.games import REGISTRY, find
 
     names = [game] if game else list(REGISTRY)
@@ -45,23 +40,7 @@ def bench_bridges(
         if players is not None:
             find(name).check_players(players)
         find(name)
-    quiet = Console(stderr=True)
-    rows: list[dict[str, Any]] = []
-    with quiet.status("measuring …"):
-        for row in bench(names, players):
-            rows.append(row)
-            quiet.log(" ".join(f"{key} {value}" for key, value in row.items()))
-    if as_json:
-        print(json.dumps(rows))
-        return
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    for key, value in rows[0].items():
-        table.add_column(key.replace("_", " "), justify="right" if isinstance(value, int) else "left")
-    for row in rows:
-        table.add_row(*(f"{value:,}" if isinstance(value, int) else str(value) for value in row.values()))
-    console = Console()
-    # A pipe or a file has no width of its own.
-    (console if console.is_terminal else Console(width=WIDTH)).print(table)
+    show(bench(names, players), as_json)
 
 
 def register(app: typer.Typer, bench_app: typer.Typer) -> None:

@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any
 
-from getaway.games.alcatraz.clauses import CLAUSES, CONDITIONS, NotVote, deadline
+from getaway.games.alcatraz.clauses import CLAUSES, CONDITIONS, NotVote, deadline, most_of
 from getaway.games.alcatraz.frame_ups import names_prisoner
 from getaway.games.alcatraz.judging import Promise
-from getaway.games.alcatraz.state import EFFECT_NAMES, FULL, ITEM_NAMES, ROOM_NAMES, THING_NAMES
+from getaway.games.alcatraz.state import EFFECT_NAMES, ITEM_NAMES, ROOM_NAMES, THING_NAMES
 from getaway.games.alcatraz.talk import MOST_CLAUSES, Statement, sentences
 from getaway.kernel.sentence import Sentence
 from getaway.terminal.place import Message
@@ -273,7 +273,7 @@ def _fillings(draft: Draft, part: Part, name: str, view: Message) -> list[Value]
         "to": lambda: _framed(filled["card"], others) if part.kind == "not_frame_up" else others,
         "card": lambda: [None, *EFFECT_NAMES],
         "task": lambda: _tasks(view),
-        "count": lambda: [1] if filled["thing"] == "gun" else range(1, FULL + 1),
+        "count": lambda: range(1, most_of(str(filled["thing"])) + 1),
         "thing": lambda: THING_NAMES,
         "wanted": lambda: [thing for thing in THING_NAMES if thing != filled["thing"]],
         "item": lambda: ITEM_NAMES,

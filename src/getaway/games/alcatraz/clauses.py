@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
-from getaway.games.alcatraz.state import LAST_GUARD, THING_NAMES, VOTE, State
+from getaway.games.alcatraz.state import FULL, GUN, LAST_GUARD, THING_NAMES, VOTE, State
 from getaway.games.alcatraz.story import thing_sentence
 from getaway.kernel.sentence import Seat, Sentence
 
@@ -180,6 +180,11 @@ def last_round(s: State) -> int:
 def next_vote(s: State) -> int:
     """The round of the next vote to be opened."""
     return s.round if s.phase == VOTE else s.round + 1
+
+
+def most_of(thing: str) -> int:
+    """AL-1, AL-2: how many of a thing one prisoner can have; there is one gun."""
+    return 1 if thing == THING_NAMES[GUN] else FULL
 
 
 def deadline(clause: Clause) -> int:

@@ -26,6 +26,7 @@ from getaway.games.alcatraz.clauses import (
     condition_sentence,
     deadline,
     last_round,
+    most_of,
     next_vote,
     other_seat,
     task_named,
@@ -226,9 +227,8 @@ class Reader:
             raise _no("no-yourself")
         if isinstance(clause, NotVote):
             self.round(f"{part}.until", clause.until, earliest=clause.round)
-        elif isinstance(clause, Give) and clause.thing == "gun":
-            # AL-1: there is one.
-            self.number(f"{part}.count", clause.count, 1, 1)
+        elif isinstance(clause, Give):
+            self.number(f"{part}.count", clause.count, 1, most_of(clause.thing))
         elif isinstance(clause, Swap) and clause.thing == clause.wanted:
             raise _no("no-talk-same")
         elif isinstance(clause, Guard) and clause.origin == clause.target:
