@@ -31,7 +31,8 @@ def test_the_bot_of_the_pettingzoo_page_beats_a_random_player(root: Path) -> Non
     first, bot, match = blocks(root, "pettingzoo")
     assert run(first)["env"].agents == []
     assert lines(bot) <= 20
-    assert run(bot + match)["share"] > 0.55
+    # Nothing here is left to chance: 0.915, and the same on every machine.
+    assert run(bot + match)["share"] > 0.8
 
 
 def test_the_agent_of_the_gymnasium_page_learns(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
