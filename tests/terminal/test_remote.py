@@ -118,6 +118,20 @@ async def test_people_meet_in_the_lobby_talk_and_play(server: Served) -> None:
             await player
 
 
+async def test_whoever_is_left_in_a_lobby_has_the_table(server: Served) -> None:
+    bo = server.guest("Bo")
+    table = bo.must("POST", "/api/tables", {"game": "art-robbery", "players": 2})["table"]
+    async with seated(sit(server, table)) as person:
+        await person.until_seen("Bo")
+        assert person.labels == []
+        await asyncio.to_thread(bo.must, "DELETE", f"/api/tables/{table}/seats/0")
+        await person.until(lambda: person.labels == ["put a bot into the empty seat 1"])
+        await person.press("1")
+        await person.until(lambda: person.labels == ["begin the game"])
+        await person.press("1")
+        await person.until_told("The game begins.")
+
+
 async def test_in_alcatraz_one_reads_offers_answers_them_and_calls_the_vote(server: Served) -> None:
     place = sit(server, game="alcatraz")
     bo, cy = server.guest("Bo"), server.guest("Cy")

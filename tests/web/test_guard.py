@@ -94,8 +94,12 @@ def test_every_reply_carries_the_usual_headers(server: Served) -> None:
 
 def test_a_body_that_is_too_long_is_refused(server: Served) -> None:
     ann = server.guest("Ann")
-    status, _ = ann.ask("PUT", "/api/guest", {"name": "A" * 100_000})
+    status, reply = ann.ask("PUT", "/api/guest", {"name": "A" * 100_000})
     assert status == 413
+    _, described = ann.ask("GET", "/schema/openapi.json")
+    declared = described["paths"]["/api/guest"]["put"]["responses"]["413"]
+    shape = declared["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
+    assert set(reply) == set(described["components"]["schemas"][shape]["required"])
 
 
 def test_a_flood_of_requests_is_stopped(tmp_path: Path) -> None:

@@ -61,8 +61,9 @@ def prompt_for(view: Message, standing: Standing, place: Place, words: Words, bo
 
 
 def _before_the_start(view: Message, standing: Standing, words: Words) -> tuple[Choice, ...]:
-    """What whoever made the table can do for those who are missing."""
-    if not standing.is_creator:
+    """What whoever made the table, or has it now, can do for those who are missing."""
+    has_it_now = view["seat"] is not None and view["seat"] == view["table"]["host"]
+    if not (standing.is_creator or has_it_now):
         return ()
     kinds = [chair["kind"] for chair in view["table"]["chairs"]]
     empty = [seat for seat, kind in enumerate(kinds) if kind == "empty"]

@@ -30,11 +30,12 @@ MEANINGS = {
     403: "A page of another origin may not do that.",
     404: "There is no such table, game or step.",
     409: "It cannot be done at this table, or not now.",
+    413: "The body is too long.",
     415: "The body is not application/json.",
     421: "This server does not go by that name.",
     429: "Too many requests from one address.",
 }
-CHANGING = (403, 415)
+CHANGING = (403, 413, 415)
 ALWAYS = (421, 429)
 SECURITY = Components(
     security_schemes={"guest": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie")}
