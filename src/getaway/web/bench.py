@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import random
 import signal
@@ -219,6 +220,8 @@ async def _load(server: Running, tables: int, thought: float, seconds: float, ga
     ]
     try:
         await asyncio.sleep(2.0 + thought)
+        # The clients' own collector must not hold up what is measured.
+        gc.freeze()
         load.counting = True
         before = await asyncio.to_thread(server.counters)
         used, began = server.cpu_seconds(), time.perf_counter()
@@ -227,6 +230,7 @@ async def _load(server: Running, tables: int, thought: float, seconds: float, ga
         after = await asyncio.to_thread(server.counters)
         load.counting = False
     finally:
+        gc.unfreeze()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

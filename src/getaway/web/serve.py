@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -18,6 +19,8 @@ from getaway.web.app import MOST_BYTES, make_app
 from getaway.web.hub import Hub
 from getaway.web.settings import Settings
 from getaway.web.wire import Wire
+
+COLLECT_AFTER = 20_000  # objects; Python's own 700 is for programs that hold less
 
 
 class Server(uvicorn.Server):
@@ -104,5 +107,19 @@ def _serve(settings: Settings) -> None:
     listener = listen(settings.host, settings.port)
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{shown}:{listener.getsockname()[1]}"
-    if not run(listener, settings, lambda: print(f"Getaway is at {address} (Ctrl-C stops it)", flush=True)):
+
+    def ready() -> None:
+        print(f"Getaway is at {address} (Ctrl-C stops it)", flush=True)
+        spare_what_stays()
+
+    if not run(listener, settings, ready):
         sys.exit(1)
+
+
+def spare_what_stays() -> None:
+    """Let Python's collector pass over all that was loaded by now, and look at the rest less often.
+
+    As it comes it walks through everything there is again and again, and meanwhile no table gets an answer.
+    """
+    gc.freeze()
+    gc.set_threshold(COLLECT_AFTER, 20, 20)
