@@ -55,10 +55,10 @@ def test_the_collector_passes_over_what_stays() -> None:
     """In a process of its own: what is spared once is spared for ever."""
     program = (
         "import gc; from getaway.web.serve import spare_what_stays; spare_what_stays();"
-        "print(gc.get_freeze_count() > 50_000, len(gc.get_objects()) < 1_000, gc.get_threshold()[0] > 700)"
+        "print(gc.get_freeze_count() > 50_000, len(gc.get_objects()) < 1_000)"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
-    assert done.stdout == "True True True\n"
+    assert done.stdout == "True True\n"
 
 
 @pytest.mark.parametrize(

@@ -20,8 +20,6 @@ from getaway.web.hub import Hub
 from getaway.web.settings import Settings
 from getaway.web.wire import Wire
 
-COLLECT_AFTER = 20_000  # objects; Python's own 700 is for programs that hold less
-
 
 class Server(uvicorn.Server):
     """Tells its clients before it closes their sockets, and says when it is ready."""
@@ -117,9 +115,9 @@ def _serve(settings: Settings) -> None:
 
 
 def spare_what_stays() -> None:
-    """Let Python's collector pass over all that was loaded by now, and look at the rest less often.
+    """Let Python's collector pass over all that was loaded by now.
 
     As it comes it walks through everything there is again and again, and meanwhile no table gets an answer.
+    How often it comes is left alone: tables that leave memory leave it by its hand, and would pile up.
     """
     gc.freeze()
-    gc.set_threshold(COLLECT_AFTER, 20, 20)
