@@ -100,8 +100,8 @@ class Stop:
 
 @contextmanager
 def stopping() -> Iterator[Stop]:
-    """Wanted from the first Ctrl-C on, which is raised too; later ones, as of a key held down, disturb neither
-    the clearing up nor the report.
+    """Wanted from the first Ctrl-C on, which is raised too; later ones, as of a key held down, disturb
+    neither the clearing up nor the report.
 
     Raised alone it could get lost: Python drops what is raised while an object is being cleared away.
     """
