@@ -41,6 +41,8 @@ def test_agents_in_turn(name: str, compiled: bool, copied: Copied) -> None:
     env = pettingzoo.env(name, compiled=compiled, max_cycles=30)
     copied(env).reset(seed=1)
     env.reset(seed=1)
+    for agent in env.agents:
+        env.action_space(agent).seed(1)
     turns(env, 12)
     twin = copied(env)
     before = twin.table.packed(twin.table.states)
@@ -58,6 +60,8 @@ def test_all_agents_at_once(name: str, copied: Copied) -> None:
 
     env = pettingzoo.parallel_env(name, players=3)
     env.reset(seed=1)
+    for agent in env.agents:
+        env.action_space(agent).seed(1)
     steps(env)
     twin = copied(env)
     assert data_equivalence(steps(env), steps(twin))

@@ -37,7 +37,9 @@ ADVICE = {
 
 
 def play_on(env: Aec, decisions: int) -> None:
-    """Random decisions, but not past the end."""
+    """Random decisions, but not past the end; the same in every run."""
+    for number, agent in enumerate(env.possible_agents):
+        env.action_space(agent).seed(number)
     for agent in env.agent_iter(decisions):
         seen, _, terminated, truncated, _ = env.last()
         if terminated or truncated:
