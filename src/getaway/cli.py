@@ -210,6 +210,7 @@ def play(
     seats = players if players is not None else engine.game.players[-1] - 1
     engine.game.check_players(seats)
     level, pairs = bots or "medium", read_pairs(option)
+    name = terminal.read_name(name, engine, spoken)
     if screen:
         from getaway.terminal.local import Wanted
 

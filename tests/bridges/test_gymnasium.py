@@ -117,7 +117,7 @@ def test_an_illegal_action_is_an_exception_if_that_is_asked_for(name: str) -> No
     assert env.state == before
 
 
-@pytest.mark.parametrize("action", [-1, 26, None, 0.5, "0"])
+@pytest.mark.parametrize("action", [-1, 26, None, 0.5, "0", True, False])
 def test_what_is_no_action_is_an_exception_always(action: Any) -> None:
     env = make("art-robbery", bots="random")
     env.reset(seed=1)
@@ -127,11 +127,11 @@ def test_what_is_no_action_is_an_exception_always(action: Any) -> None:
     assert env.state == before
 
 
-@pytest.mark.parametrize("seed", ["7", 1.5, -1, 2**63])
+@pytest.mark.parametrize("seed", ["7", 1.5, -1, 2**63, True])
 def test_a_wrong_seed_is_refused_and_the_game_goes_on(seed: Any) -> None:
     env = make("art-robbery", bots="random")
     seen, _ = env.reset(seed=1)
-    with pytest.raises((gymnasium.error.Error, ValueError), match=r"[Ss]eed"):
+    with pytest.raises(gymnasium.error.Error, match=r"[Ss]eed"):
         env.reset(seed=seed)
     env.step(env.action_space.sample(seen["action_mask"]))
 
@@ -146,6 +146,8 @@ def test_a_wrong_seed_is_refused_and_the_game_goes_on(seed: Any) -> None:
         ({"bots": ["random"]}, "There are 3 other seats, so 3 bots or one for all, not 1."),
         ({"bots": 7}, "has a method choose"),
         ({"seat": 4}, "seat is one from 0 to 3, or None, not 4."),
+        ({"seat": 1.0}, "seat is one from 0 to 3, or None, not 1.0."),
+        ({"seat": True}, "seat is one from 0 to 3, or None, not True."),
         ({"illegal": "ignore"}, "illegal is lose or raise, not 'ignore'."),
         ({"render_mode": "film"}, "There is no render_mode 'film'"),
     ],
@@ -155,6 +157,30 @@ def test_what_cannot_be_made_is_a_value_error_with_a_sentence(
 ) -> None:
     with pytest.raises(ValueError, match=sentence):
         make(**{"game": "art-robbery", **arguments})
+
+
+def test_bots_may_be_named_in_an_array() -> None:
+    assert len(make("art-robbery", players=3, bots=numpy.array(["easy", "random"])).rivals) == 2
+
+
+class Wayward:
+    """Answers anything once."""
+
+    def __init__(self, answer: Any) -> None:
+        self.answers = [answer]
+
+    def choose(self, situation: Any) -> Any:
+        return self.answers.pop() if self.answers else situation.legal[0]
+
+
+@pytest.mark.parametrize("answer", [-1, 10_000, "steal", None, 1.0, True])
+def test_a_rival_that_answers_what_it_may_not_is_named_and_the_next_game_is_played(answer: Any) -> None:
+    env = make("art-robbery", players=2, bots=Wayward(answer), seat=1, options={"first": "0"})
+    with pytest.raises(ValueError, match=f"The bot in seat 0 may not choose {answer!r}: .*Wayward"):
+        env.reset(seed=1)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+    assert play_out(env, 1)[1].keys() == {"payoff"}
 
 
 def test_nothing_can_be_asked_before_the_deal() -> None:

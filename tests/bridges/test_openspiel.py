@@ -6,6 +6,7 @@ import pickle
 import random
 import subprocess
 import sys
+from copy import deepcopy
 from typing import Any
 
 import numpy
@@ -24,6 +25,7 @@ from open_spiel.python.algorithms import (
 from getaway.bridges import openspiel
 from getaway.bridges.openspiel import Bot, Rollouts, SpielState, load
 from getaway.games import REGISTRY, find
+from getaway.kernel.engine import Engine
 from tests.contract.tables import TABLES
 
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
@@ -187,6 +189,40 @@ def test_its_searches_play(name: str) -> None:
         assert bot.step(state) in state.legal_actions()
 
 
+@pytest.mark.parametrize("dealt_already", [False, True])
+def test_a_rollout_from_where_chance_decides_plays_on_after_it(
+    dealt_already: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = dealt("art-robbery", 2) if dealt_already else load("art-robbery", players=2).new_initial_state()
+    while not state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    begun = []
+
+    def begin(self: Engine, states: Any, first: int, last: int) -> None:
+        begun.append(self.plain(states))
+
+    monkeypatch.setattr(Engine, "play_random", begin)
+    before = str(state)
+    Rollouts(1, numpy.random.RandomState(1)).evaluate(state)
+    assert str(state) == before
+    begun[0].rng = 0
+    if dealt_already:
+        assert repr(begun[0]) in {str(state.child(outcome)) for outcome in range(16)}
+    else:
+        assert begun[0].players == 2
+
+
+@pytest.mark.parametrize("bot", ["brilliant", 3, None])
+def test_what_is_no_bot_is_a_value_error(bot: Any) -> None:
+    with pytest.raises(ValueError, match="bot"):
+        Bot(bot)
+
+
+def test_a_bot_chooses_where_a_player_decides() -> None:
+    with pytest.raises(pyspiel.SpielError, match="No player decides now"):
+        Bot("random").step(load("art-robbery").new_initial_state())
+
+
 def test_our_bots_are_bots_of_openspiel() -> None:
     game = load("art-robbery", players=2)
     dice = numpy.random.RandomState(2)
@@ -274,6 +310,19 @@ def test_where_chance_decides_nothing_can_be_resampled() -> None:
 def test_what_cannot_be_loaded_is_named(asked: str, sentence: str) -> None:
     with pytest.raises((pyspiel.SpielError, ValueError), match=sentence):
         pyspiel.load_game(asked)
+
+
+def test_a_game_nobody_knows_is_a_value_error() -> None:
+    with pytest.raises(ValueError, match="There is no game 'go'"):
+        load("go")
+
+
+@every_game
+def test_games_are_pickled_with_their_parameters(name: str) -> None:
+    game = load(name, players=3)
+    for back in (pickle.loads(pickle.dumps(game)), deepcopy(game)):
+        assert str(back) == str(game)
+        assert back.new_initial_state().num_players() == 3
 
 
 def test_options_are_parameters() -> None:

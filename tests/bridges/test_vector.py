@@ -134,6 +134,7 @@ def test_games_by_lot_differ_and_seeds_repeat_them() -> None:
         ([0.0] * 4, "Actions are 4 whole numbers"),
         ("play", "Actions are 4 whole numbers"),
         (None, "Actions are 4 whole numbers"),
+        ([[0], 0, 0, 0], "Actions are 4 whole numbers"),
         ([26, 0, 0, 0], "Game 0: An action is a number from 0 to 25, not 26"),
         ([-1, 0, 0, 0], "Game 0: An action is a number from 0 to 25, not -1"),
     ],
@@ -167,19 +168,29 @@ def test_nothing_is_stepped_before_the_deal() -> None:
             ask()
 
 
-@pytest.mark.parametrize("seed", ["7", -1, 2**63 - 2])
+@pytest.mark.parametrize("seed", ["7", -1, 2**63 - 2, True])
 def test_a_wrong_seed_is_refused_and_the_games_go_on(seed: Any) -> None:
     envs = make_vec("art-robbery", 4)
     envs.reset(seed=1)
-    with pytest.raises((gymnasium.error.Error, ValueError), match=r"[Ss]eed"):
+    with pytest.raises(gymnasium.error.Error, match=rf"[Ss]eed.* ({seed}|<class 'str'>)"):
         envs.reset(seed=seed)
     envs.step(envs.random_actions())
+
+
+def test_numbers_and_kinds_of_numpy_make_an_environment() -> None:
+    several: Any = numpy.int64(3)
+    envs = make_vec("art-robbery", several, dtype=numpy.float32, bots="random", seat=numpy.int8(1))
+    seen, told = envs.reset(seed=1)
+    assert (seen["observation"].dtype, told["seat"].tolist()) == (numpy.float32, [1, 1, 1])
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         ({"num_envs": 0}, "num_envs is a number from 1 on, not 0."),
+        ({"num_envs": "8"}, "num_envs is a number from 1 on, not '8'."),
+        ({"dtype": "number"}, "There is no dtype 'number'; there is int8, float32."),
+        ({"bots": ["random"]}, "There is no bot .* in a vector environment"),
         ({"dtype": "int64"}, "There is no dtype 'int64'; there is int8, float32."),
         ({"bots": "hard"}, "There is no bot 'hard' in a vector environment; there is random, medium"),
         ({"bots": "random", "seat": 4}, "seat is a seat from 0 to 3, not 4."),

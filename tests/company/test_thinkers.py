@@ -19,17 +19,17 @@ HANG = 1e6
 
 
 class Hasty(asyncio.SelectorEventLoop):
-    """A loop that does not wait: when nothing is ready it is already later."""
+    """A loop that does not wait: when nothing is ready it is already later. A slow machine costs no time."""
 
-    ahead = 0.0
+    now = 0.0
 
     def time(self) -> float:
-        return super().time() + self.ahead
+        return self.now
 
     def _run_once(self) -> None:
         loop: Any = self
         if not loop._ready and loop._scheduled:
-            self.ahead += max(0.0, loop._scheduled[0]._when - self.time())
+            self.now = max(self.now, loop._scheduled[0]._when)
         super()._run_once()  # type: ignore[misc]
 
 
@@ -154,8 +154,8 @@ if sys.platform == "linux":
         )
         assert server.stdout is not None
         end = os.pidfd_open(int(server.stdout.readline()))
-        server.communicate("\n", timeout=20)
+        server.communicate("\n", timeout=120)
         ended = select.poll()
         ended.register(end, select.POLLIN)
-        assert ended.poll(10_000)
+        assert ended.poll(60_000)
         os.close(end)

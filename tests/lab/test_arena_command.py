@@ -158,6 +158,55 @@ def test_interrupted_before_the_first_game_there_is_nothing_to_print(
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
+def test_a_key_held_down_does_not_interrupt_the_report(
+    getaway: Getaway, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = showing.show
+
+    def interrupted(*report: Any) -> None:
+        signal.raise_signal(signal.SIGINT)
+        shown(*report)
+
+    def interrupt(*_: object) -> None:
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(spreading, "prepare", interrupt)
+    monkeypatch.setattr(showing, "show", interrupted)
+    code, out, err = getaway(*ARENA)
+    assert code == 130
+    assert out.startswith("art-robbery, 3 players, one against a field: 0 games")
+    assert err == "getaway: interrupted after 0 of 12 games.\n"
+
+
+NESTED = """
+import signal, sys
+from getaway.lab.spreading import stopping
+
+def interrupt(frame, event, argument):
+    global left
+    left -= event == "line"
+    if left == 0:
+        left = -1
+        signal.raise_signal(signal.SIGINT)
+    return interrupt
+
+for number in range(1, 20):
+    left = number
+    with stopping():
+        try:
+            sys.settrace(interrupt)
+            signal.raise_signal(signal.SIGINT)
+        except KeyboardInterrupt:
+            sys.settrace(None)
+            print("interrupted")
+"""
+
+
+def test_an_interrupt_that_comes_while_one_is_heard_waits_for_no_lock() -> None:
+    done = subprocess.run([sys.executable, "-c", NESTED], capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stdout) == (0, 19 * "interrupted\n"), done.stderr
+
+
 def test_a_killed_worker_is_one_sentence_and_nothing_is_written(tmp_path: Path) -> None:
     (tmp_path / "killer.py").write_text(
         "import os, signal\n\n\nclass Killer:\n    def choose(self, situation):\n"

@@ -108,6 +108,16 @@ class Gossip:
         return situation.legal[0]
 
 
+class Asking:
+    def choose(self, situation):
+        input("What shall I do?")
+
+
+class Boundless:
+    def choose(self, situation):
+        return 10**5000
+
+
 class Broken:
     def __init__(self):
         raise ValueError("no way")
@@ -174,6 +184,27 @@ def test_one_that_never_answers_is_replaced(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(outsiders, "PATIENCE", 0.2)
     (game,) = played("Slow")
     assert refused([game])["overran"] == 1
+
+
+def test_one_that_asks_for_input_is_told_at_once_that_nobody_is_there() -> None:
+    assert set(refused(played("Asking"))) == {"raised"}
+
+
+def test_a_number_without_end_is_illegal_and_kills_nobody(capfd: pytest.CaptureFixture[str]) -> None:
+    assert set(refused(played("Boundless"))) == {"illegal"}
+    assert capfd.readouterr().err == ""
+
+
+def test_whoever_is_dismissed_is_started_again_when_asked() -> None:
+    bot = outsiders.outsider("workshop:First", "art-robbery", None)
+    bot.check()
+    first = bot.process
+    assert first is not None
+    outsiders.dismiss()
+    assert first.returncode is not None
+    assert bot.process is None
+    assert refused(played("First")) == {}
+    outsiders.dismiss()
 
 
 def test_the_stand_in_is_medium_or_random_where_nothing_speaks_for_an_action() -> None:

@@ -96,7 +96,9 @@ def test_leaving_saves_and_says_how_to_go_on(own_folder: Path) -> None:
         (["--resume"], "--resume needs a terminal, not a pipe."),
         (["--table", "abc"], "'abc' does not tell the server: give the whole link, or --server too."),
         (["--server", "http://127.0.0.1:1", "--resume"], "are for games on this machine, not at a server"),
-        (["--server", "http://127.0.0.1:1"], "http://127.0.0.1:1 does not answer"),
+        (["--server", "http://127.0.0.1:1"], "http://127.0.0.1:1 does not answer: connection refused.\n"),
+        (["--name", ""], "A name has 1 to 24 printable characters."),
+        (["--name", "A\x1b[2J", "--lang", "de"], "Ein Name hat 1 bis 24 druckbare Zeichen."),
         (["--bots", "mine:Bot"], "A bot of your own plays in the arena: getaway arena art-robbery mine:Bot"),
         (["chess"], "There is no game 'chess'"),
         (["--players", "9"], "art-robbery is for 2 to 5 players, not 9."),
@@ -117,6 +119,12 @@ def test_a_broken_saved_game_is_one_sentence_in_a_terminal(own_folder: Path) -> 
     assert terminal.ends() == 2
     assert "was saved by getaway 7.0" in terminal.shown
     assert "Traceback" not in terminal.shown
+
+
+def test_a_name_that_cannot_be_is_a_sentence_in_a_terminal_too(own_folder: Path) -> None:
+    terminal = Terminal("play", "--name", " ", "--lang", "es", GETAWAY_DATA=str(own_folder))
+    assert terminal.ends() == 2
+    assert "getaway: Un nombre" in terminal.shown
 
 
 def test_strong_bots_do_not_make_a_person_wait(

@@ -22,7 +22,7 @@ from getaway.web.serve import listen, server_for
 from tests.web.serving import settings_for
 
 T = TypeVar("T")
-PATIENCE = 20  # seconds after which a server that does not answer is a failure
+PATIENCE = 60  # seconds after which a server that does not answer is a failure
 
 
 class Inside(logging.Handler):

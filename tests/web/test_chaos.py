@@ -87,10 +87,10 @@ class Troubled(RandomPlayer):
     async def _impatiently(self, line: Line) -> dict[str, Any]:
         """A client pings what is silent and gives it up for dead: here at once, on the wire after 9 s."""
         ping = asyncio.create_task(line.receive())
-        done, _ = await asyncio.wait({ping}, timeout=0.2)
+        done, _ = await asyncio.wait({ping}, timeout=0.3)
         if not done:
             await line.send("ping")
-            done, _ = await asyncio.wait({ping}, timeout=0.6)
+            done, _ = await asyncio.wait({ping}, timeout=1.5)
         if not done:
             ping.cancel()
             raise TimeoutError

@@ -43,7 +43,7 @@ def test_the_server_starts_says_where_it_is_and_stops(tmp_path: Path) -> None:
     assert first.startswith("Getaway is at http://127.0.0.1:")
     assert Caller(first.split()[3]).must("GET", "/healthz")["status"] == "ok"
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=120)
     assert process.returncode == 0
     assert "has stopped; every table is in the log" in out
     assert "Traceback" not in err
@@ -68,7 +68,7 @@ def test_the_collector_passes_over_what_stays() -> None:
 def test_a_database_that_cannot_be_is_one_sentence(tmp_path: Path, url: str, sentence: str) -> None:
     environment = {**os.environ, "GETAWAY_DATA": str(tmp_path)}
     command = [*GETAWAY, "serve", "--port", "0", "--database", url]
-    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=120)
     assert (done.returncode, done.stdout) == (2, "")
     assert sentence in done.stderr
     assert done.stderr.count("\n") == 1
@@ -77,7 +77,7 @@ def test_a_database_that_cannot_be_is_one_sentence(tmp_path: Path, url: str, sen
 def test_a_port_in_use_is_one_sentence(server: Served, tmp_path: Path) -> None:
     environment = {**os.environ, "GETAWAY_DATA": str(tmp_path)}
     command = [*GETAWAY, "serve", "--port", str(server.port)]
-    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=120)
     assert done.returncode == 2
     assert "cannot be used" in done.stderr
     assert done.stderr.count("\n") == 1
@@ -165,13 +165,13 @@ def test_a_person_types_at_the_client(server: Served) -> None:
         assert line, "the client has left"
         wanted_lines = {part for part in wanted_lines if part not in line}
     process.stdin.write("q\n")
-    _, err = process.communicate(timeout=60)
+    _, err = process.communicate(timeout=120)
     assert (process.returncode, err) == (0, "")
 
 
 def test_a_server_that_is_not_there_is_one_sentence() -> None:
     done = subprocess.run(
-        [*GETAWAY, "join", "http://127.0.0.1:1"], capture_output=True, text=True, timeout=60
+        [*GETAWAY, "join", "http://127.0.0.1:1"], capture_output=True, text=True, timeout=120
     )
     assert done.returncode == 2
     assert "does not answer" in done.stderr

@@ -39,7 +39,7 @@ async def test_the_bot_in_the_documentation_plays_a_whole_game(tmp_path: Path, p
         ann.must("POST", f"/api/tables/{table}/start")
         view = await RandomPlayer(ann, table, 3).play()
         assert view["table"]["chairs"][1]["name"] == "My bot"
-        _, err = bot.communicate(timeout=60)
+        _, err = bot.communicate(timeout=120)
         assert (bot.returncode, err) == (0, b"")
 
 

@@ -28,11 +28,12 @@ from getaway import bots as ladder
 from getaway import games
 from getaway.bridges.drawing import MODES, Drawing
 from getaway.bridges.errors import BadArgument
-from getaway.bridges.refusals import IllegalAction, is_over, needs_reset, read_action
-from getaway.bridges.table import Table, check_seed
+from getaway.bridges.refusals import IllegalAction, check_seed, is_over, needs_reset, read_action
+from getaway.bridges.table import Table, as_number
 from getaway.bridges.vector import Vector
 from getaway.kernel.chance import SEEDS
 from getaway.kernel.dialect import NOBODY
+from getaway.kernel.engine import Engine
 from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Told
 from getaway.kernel.options import Value
@@ -71,12 +72,13 @@ class Single(gymnasium.Env[Any, Any]):
             raise BadArgument(f"There is no render_mode {render_mode!r}; there is {', '.join(MODES)}.")
         if illegal not in ILLEGAL:
             raise BadArgument(f"illegal is {' or '.join(ILLEGAL)}, not {illegal!r}.")
-        if seat is not None and seat not in range(self.table.players):
+        chair = as_number(seat)
+        if seat is not None and chair not in range(self.table.players):
             raise BadArgument(f"seat is one from 0 to {self.table.players - 1}, or None, not {seat!r}.")
-        self.render_mode, self.illegal, self.wanted_seat = render_mode, illegal, seat
+        self.render_mode, self.illegal, self.wanted_seat = render_mode, illegal, chair
         self.rivals = rivals(bots, self.table.players - 1)
         # Bots remember what they are told, and only a plain game tells a story.
-        self.plain = games.load(game, edition=edition)
+        self.plain = self._load_plain()
         self.action_space = spaces.Discrete(self.table.engine.actions)
         self.observation_space = spaces.Dict(
             {
@@ -84,11 +86,22 @@ class Single(gymnasium.Env[Any, Any]):
                 "action_mask": spaces.Box(0, 1, (self.table.engine.actions,), numpy.int8),
             }
         )
-        self.seat = 0 if seat is None else seat
+        self.seat = chair or 0
         self.state: Any = None
         self.told: list[list[Told]] = []
         self._refused: str | None = None
         self._drawing = Drawing(self.table)
+
+    def _load_plain(self) -> Engine:
+        game, _, _, edition, *_ = self.table.asked
+        return games.load(game, edition=edition)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "plain"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.plain = self._load_plain()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -119,7 +132,7 @@ class Single(gymnasium.Env[Any, Any]):
         try:
             number = read_action(self.table, 0, self.seat, action)
         except IllegalAction as error:
-            if self.illegal == "raise" or not self.action_space.contains(action):
+            if self.illegal == "raise" or as_number(action) not in range(self.table.engine.actions):
                 raise
             self._refused = str(error)
             seen = self._seen()
@@ -150,9 +163,23 @@ class Single(gymnasium.Env[Any, Any]):
             mover = self.state.mover
             seed = int(self.np_random.integers(SEEDS // 2))
             situation = ladder.show(self.table.engine, self.state, mover, seed, self.told[mover])
-            self._act(self.rivals[mover - (mover > self.seat)].choose(situation))
+            bot = self.rivals[mover - (mover > self.seat)]
+            try:
+                self._act(self._answer_of(bot, situation))
+            except BaseException:
+                # Nobody can go on from here; the next reset() deals as ever.
+                self.state = None
+                raise
         if self.render_mode == "human":
             self.render()
+
+    def _answer_of(self, bot: Any, situation: ladder.Situation) -> int:
+        """What a bot does; one of the caller's own may answer anything."""
+        chosen = bot.choose(situation)
+        number = as_number(chosen)
+        if number is None or self.plain.game.why_not(self.state, situation.seat, number) is not None:
+            raise BadArgument(f"The bot in seat {situation.seat} may not choose {chosen!r}: {bot!r}.")
+        return number
 
     def _act(self, action: int) -> None:
         mover = self.state.mover
@@ -176,6 +203,8 @@ class Single(gymnasium.Env[Any, Any]):
 
 def rivals(asked: str | Any | Sequence[str | Any], seats: int) -> list[Any]:
     """A bot for each other seat, in the order of seats."""
+    if isinstance(asked, numpy.ndarray):
+        asked = asked.tolist()
     each = list(asked) if isinstance(asked, Sequence) and not isinstance(asked, str) else [asked] * seats
     if len(each) != seats:
         raise BadArgument(f"There are {seats} other seats, so {seats} bots or one for all, not {len(each)}.")

@@ -30,3 +30,14 @@ class LegalSpace(spaces.Discrete[Any]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return spaces.Discrete, (int(self.n),)
+
+
+def dice_of(made: dict[str, LegalSpace]) -> dict[str, Any]:
+    """The random numbers that each agent's space draws by."""
+    return {agent: space.np_random for agent, space in made.items()}
+
+
+def hand_dice(made: dict[str, LegalSpace], dice: dict[str, Any]) -> None:
+    """Let the spaces of a copy draw as those it was copied from would."""
+    for agent, space in made.items():
+        space._np_random = dice[agent]

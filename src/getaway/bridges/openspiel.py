@@ -9,6 +9,7 @@ game = pyspiel.load_game("getaway_art_robbery(players=4)")
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 try:
@@ -22,7 +23,9 @@ except ModuleNotFoundError as error:
 
 from getaway import bots as ladder
 from getaway import games
+from getaway.bridges.errors import BadArgument
 from getaway.bridges.position import DIGIT, DRAWS, SEEDS, Position, table_of
+from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Game
 from getaway.kernel.options import Value
 
@@ -41,8 +44,16 @@ def short_name(game: str) -> str:
 
 def load(game: str, **parameters: Value) -> Any:
     """A game by our name for it, with `players` and its options."""
-    games.find(game)
+    try:
+        games.find(game)
+    except BadInput as error:
+        raise BadArgument(str(error)) from None
     return pyspiel.load_game(short_name(game), parameters)
+
+
+def loaded(asked: str) -> Any:
+    """A game that was pickled."""
+    return pyspiel.load_game(asked)
 
 
 def game_type(game: Game) -> Any:
@@ -91,6 +102,10 @@ class SpielGame(pyspiel.Game):
             max_game_length=LONGEST,
         )
         super().__init__(self.kind, about, parameters or {})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # By its name and parameters: whoever reads that has to know the bridge.
+        return loaded, (str(self),)
 
     def new_initial_state(self) -> SpielState:
         """A game that is not dealt yet."""
@@ -246,11 +261,20 @@ class Rollouts(mcts.Evaluator):
         table = position.table
         total = numpy.zeros(table.players)
         for _ in range(self.n_rollouts):
-            states = position.copied()
+            states = self._settled(position)
             table.stepping.seed_dice(states, self.random.randint(1 << 31))
             table.engine.play_random(states, 0, 1)
             total += table.engine.payoff(states)
         return total / self.n_rollouts
+
+    def _settled(self, position: Position) -> Any:
+        """A copy of the states to play on from; what chance is about to choose, it chooses here."""
+        if not position.is_drawing:
+            return position.copied()
+        drawn = deepcopy(position)
+        while drawn.is_drawing:
+            drawn.draw(self.random.randint(DIGIT if drawn.states is None else DRAWS))
+        return drawn.states
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
         """All legal actions, each as likely; at a chance node, what chance says."""
@@ -265,7 +289,12 @@ class Bot(pyspiel.Bot):
 
     def __init__(self, bot: Any = "medium", seed: int | None = None) -> None:
         pyspiel.Bot.__init__(self)
-        self.bot = ladder.find(bot) if isinstance(bot, str) else bot
+        try:
+            self.bot = ladder.find(bot) if isinstance(bot, str) else bot
+        except BadInput as error:
+            raise BadArgument(str(error)) from None
+        if not callable(getattr(self.bot, "choose", None)):
+            raise BadArgument(f"A bot is the name of a level, or has a method choose(situation): {bot!r}.")
         self.random = numpy.random.RandomState(seed)
 
     def restart_at(self, state: SpielState) -> None:
@@ -274,6 +303,8 @@ class Bot(pyspiel.Bot):
     def step(self, state: SpielState) -> int:
         """What it would do; it sees only what its seat may know."""
         position = state.position
+        if position.is_drawing or position.is_over:
+            raise pyspiel.SpielError("No player decides now, so no bot has anything to choose.")
         true_state, told = position.retold(position.mover)
         seed = int(self.random.randint(1 << 31))
         situation = ladder.show(position.table.engine, true_state, position.mover, seed, told)

@@ -7,14 +7,15 @@ nobody sees the others' before.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy
 from pettingzoo.utils.env import ParallelEnv
 
-from getaway.bridges.legal_space import LegalSpace
-from getaway.bridges.refusals import is_over, needs_reset, read_action
+from getaway.bridges.legal_space import LegalSpace, dice_of, hand_dice
+from getaway.bridges.refusals import IllegalAction, is_over, needs_reset, read_action
 from getaway.kernel.dialect import NOBODY
 
 if TYPE_CHECKING:
@@ -35,9 +36,24 @@ class Parallel(ParallelEnv[str, "Seen", "int | None"]):
         # A game without considerations has not said in which phase it votes: there, one after another.
         sealed = engine.generic(BALLOTS).SEALED if engine.game.considerations is not None else NOBODY
         self._sealed = int(sealed)
+        self._bind()
+
+    def _bind(self) -> None:
+        """The spaces of this environment alone: a copy has its own."""
+        actions = self.aec.table.engine.actions
         self._action_spaces = {
-            agent: LegalSpace(engine.actions, partial(self._legal, agent)) for agent in self.possible_agents
+            agent: LegalSpace(actions, partial(self._legal, agent)) for agent in self.possible_agents
         }
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: value for name, value in self.__dict__.items() if name != "_action_spaces"}
+        return kept | {"dice": dice_of(self._action_spaces)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        dice = kept.pop("dice")
+        self.__dict__.update(kept)
+        self._bind()
+        hand_dice(self._action_spaces, dice)
 
     def observation_space(self, agent: str) -> Any:
         """The same for every agent."""
@@ -75,6 +91,8 @@ class Parallel(ParallelEnv[str, "Seen", "int | None"]):
             raise needs_reset("step()")
         if not self.agents:
             raise is_over()
+        if not isinstance(actions, Mapping):
+            raise IllegalAction(f"Actions are a dict of agents and their actions, not {actions!r}.")
         table = self.aec.table
         deciding = self._deciding()
         wanted = []
@@ -87,6 +105,9 @@ class Parallel(ParallelEnv[str, "Seen", "int | None"]):
                 table.states = real
         for action in wanted:
             self.aec.step(action)
+            if any(self.aec.truncations.values()):
+                # max_cycles may cut a game between two ballots of a vote.
+                break
         agents = list(self.agents)
         seen = self._seen()
         rewards = {agent: float(self.aec.rewards[agent]) for agent in agents}
@@ -120,7 +141,9 @@ class Parallel(ParallelEnv[str, "Seen", "int | None"]):
 
     @property
     def _is_vote(self) -> bool:
-        return bool(self.aec.agents) and int(self.aec.table.states[0].phase) == self._sealed
+        if not self.aec.agents or any(self.aec.truncations.values()):
+            return False
+        return int(self.aec.table.states[0].phase) == self._sealed
 
     def _ballots(self) -> dict[str, numpy.ndarray[Any, Any]]:
         """The masks of all who vote in this step."""

@@ -28,17 +28,18 @@ except ModuleNotFoundError as error:
 
 from getaway.bridges.drawing import MODES, Drawing
 from getaway.bridges.errors import BadArgument
-from getaway.bridges.legal_space import LegalSpace
+from getaway.bridges.legal_space import LegalSpace, dice_of, hand_dice
 from getaway.bridges.parallel import Parallel
-from getaway.bridges.refusals import is_over, needs_reset, read_action
-from getaway.bridges.table import Table, check_seed
+from getaway.bridges.refusals import check_seed, is_over, needs_reset, read_action
+from getaway.bridges.table import Table, as_number
 from getaway.kernel.chance import SEEDS
 from getaway.kernel.dialect import NOBODY
-from getaway.kernel.options import Value, whole_number
+from getaway.kernel.options import Value
 
 Seen = dict[str, numpy.ndarray[Any, Any]]
 DEALT = (
     "agents",
+    "num_agents",
     "rewards",
     "terminations",
     "truncations",
@@ -46,6 +47,9 @@ DEALT = (
     "agent_selection",
     "_cumulative_rewards",
 )
+
+# What is made anew in a copy.
+BOUND = ("_action_spaces", "_look_at", "_advance")
 
 
 class Aec(AECEnv[str, Seen, int | None]):
@@ -68,10 +72,11 @@ class Aec(AECEnv[str, Seen, int | None]):
         self.table = Table(game, players, options, edition, compiled=compiled)
         if render_mode is not None and render_mode not in MODES:
             raise BadArgument(f"There is no render_mode {render_mode!r}; there is {', '.join(MODES)}.")
-        if max_cycles is not None and (whole_number(max_cycles) or 0) < 1:
+        cycles = as_number(max_cycles)
+        if max_cycles is not None and (cycles or 0) < 1:
             raise BadArgument(f"max_cycles is a number from 1 on, or None, not {max_cycles!r}.")
         self.render_mode = render_mode
-        self.max_cycles = max_cycles
+        self.max_cycles = cycles
         self.metadata = {
             "name": f"{game.replace('-', '_')}_v{self.table.engine.game.version}",
             "render_modes": list(MODES),
@@ -81,16 +86,30 @@ class Aec(AECEnv[str, Seen, int | None]):
         self.possible_agents = list(self.table.agents)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._mask = numpy.zeros(self.table.engine.actions, numpy.int8)
+        self._observation_spaces = {agent: observation_space(self.table) for agent in self.possible_agents}
+        self._bind()
+        self._np_random, _ = seeding.np_random()
+        self._drawing = Drawing(self.table)
+        self._left = -1
+
+    def _bind(self) -> None:
+        """What belongs to this environment alone: a copy has its own."""
         self._action_spaces = {
             agent: LegalSpace(self.table.engine.actions, partial(self.legal, agent))
             for agent in self.possible_agents
         }
-        self._observation_spaces = {agent: observation_space(self.table) for agent in self.possible_agents}
         self._look_at = self.table.stepping.look_at
         self._advance = self.table.stepping.advance
-        self._np_random, _ = seeding.np_random()
-        self._drawing = Drawing(self.table)
-        self._left = -1
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: value for name, value in self.__dict__.items() if name not in BOUND}
+        return kept | {"dice": dice_of(self._action_spaces)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        dice = kept.pop("dice")
+        self.__dict__.update(kept)
+        self._bind()
+        hand_dice(self._action_spaces, dice)
 
     def __getattr__(self, name: str) -> Any:
         if name in DEALT:
@@ -142,6 +161,9 @@ class Aec(AECEnv[str, Seen, int | None]):
         seen = numpy.empty(self.table.observation, numpy.int8)
         mask = numpy.empty(self._mask.shape[0], numpy.int8)
         self._look_at(self.table.states, 0, self._seats[agent], seen, mask)
+        if self._left == 0:
+            # The game was cut: nothing is decided any more.
+            mask.fill(0)
         return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:

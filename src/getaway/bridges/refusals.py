@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.error import Error, InvalidAction, ResetNeeded
 
 from getaway.bridges.errors import BadArgument
-from getaway.bridges.table import Table
+from getaway.bridges.table import Table, as_number
+from getaway.kernel.chance import SEEDS
 
 
 class IllegalAction(BadArgument, InvalidAction):
     """An action that the rules refuse, or that is none; the game is as it was before."""
+
+
+class BadSeed(BadArgument, Error):
+    """A number that no game can be dealt from."""
 
 
 class OutOfOrder(ResetNeeded, AssertionError):
@@ -40,12 +45,8 @@ def read_action(table: Table, i: int, seat: int, action: Any) -> int:
     return number
 
 
-def as_number(action: Any) -> int | None:
-    """A whole number of Python or NumPy; True and 3.0 are none."""
-    if isinstance(action, bool) or not hasattr(action, "__index__"):
-        return None
-    try:
-        return int(action.__index__())
-    except TypeError:
-        # An array answers to __index__ only if it holds a single whole number.
-        return None
+def check_seed(seed: Any, games: int = 1) -> None:
+    """Refuse a number that no game can be dealt from, or not so many; that it is an `int` is the library's
+    to say."""
+    if isinstance(seed, bool) or not 0 <= seed <= SEEDS - games:
+        raise BadSeed(f"A seed is a number from 0 to 2**63 - {games}, not {seed!r}.")

@@ -9,10 +9,9 @@ from typing import Any
 
 from getaway import games
 from getaway.bridges.errors import BadArgument
-from getaway.kernel.chance import SEEDS
 from getaway.kernel.engine import Engine
 from getaway.kernel.errors import BadInput
-from getaway.kernel.options import Value, whole_number
+from getaway.kernel.options import Value
 from getaway.words import Words
 
 STEPPING = "getaway.bridges.stepping"
@@ -30,24 +29,31 @@ class Table:
         count: int = 1,
         compiled: bool = True,
     ) -> None:
+        self.asked = (game, players, options, edition, count, compiled)
         if options is not None and not isinstance(options, Mapping):
             raise BadArgument(f"Options are given as a dict of names and values, not as {options!r}.")
         try:
             self.engine: Engine = games.load(game, edition=edition, compiled=compiled)
             # As in the arena: four, or what is nearest below.
-            self.players = min(4, self.engine.game.players[-1]) if players is None else players
+            number = min(4, self.engine.game.players[-1]) if players is None else as_number(players)
+            if number is None:
+                raise BadArgument(f"players is a whole number, not {players!r}.")
+            self.players = number
             self.engine.game.check_players(self.players)
             self.options = dict(options or {})
             self.fresh: Any = self.engine.deal(self.players, 0, options=self.options)
         except BadInput as error:
             raise BadArgument(str(error)) from None
-        self.players = int(self.players)
         self.plain_state: Any = self.engine.plain(self.fresh)
         self.states: Any = self.engine.blank(count)
         self.work: Any = self.engine.blank(self.players)
         self.stepping: ModuleType = self.engine.generic(STEPPING)
         self.observation = int(self.engine.rules.OBSERVATION)
         self.agents = [f"player_{seat}" for seat in range(self.players)]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # An engine is no thing to be copied or sent: the other table loads its own.
+        return again, (self.asked, self.packed(self.states))
 
     def deal(self, i: int, seed: int) -> None:
         """Deal the game of a seed."""
@@ -80,8 +86,24 @@ class Table:
         return f"{self.engine.action_names[action]!r} ({action}) is refused: {said} ({refusal.rule})"
 
 
-def check_seed(seed: int) -> None:
-    """Refuse a number that no game can be dealt from; that it is a number is the library's to say."""
-    number = whole_number(seed)
-    if number is None or not 0 <= number < SEEDS:
-        raise BadArgument(f"A seed is a number from 0 to 2**63 - 1, not {seed!r}.")
+def again(asked: tuple[Any, ...], packed: list[bytes]) -> Table:
+    """A table like one that was made so, with the same games on it."""
+    table = Table(*asked)
+    if table.engine.compiled:
+        import numpy
+
+        table.states = numpy.frombuffer(bytearray(b"".join(packed)), table.states.dtype)
+    else:
+        table.states = [type(table.plain_state).unpack(row) for row in packed]
+    return table
+
+
+def as_number(given: Any) -> int | None:
+    """A whole number of Python or NumPy; True, 3.0 and "3" are none."""
+    if isinstance(given, bool) or not hasattr(given, "__index__"):
+        return None
+    try:
+        return int(given.__index__())
+    except TypeError:
+        # An array answers to __index__ only if it holds a single whole number.
+        return None

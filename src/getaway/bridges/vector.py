@@ -14,15 +14,16 @@ from gymnasium.vector.utils import batch_space
 
 from getaway.bots.weights import weights
 from getaway.bridges.errors import BadArgument
-from getaway.bridges.refusals import IllegalAction, needs_reset, read_action
-from getaway.bridges.table import Table, check_seed
+from getaway.bridges.refusals import IllegalAction, check_seed, needs_reset, read_action
+from getaway.bridges.table import Table, as_number
 from getaway.kernel.chance import SEEDS
-from getaway.kernel.options import Value, whole_number
+from getaway.kernel.options import Value
 
 RIVALS = "getaway.bridges.rivals"
 # How often in a hundred decisions each kind of bot plays at random.
 SLIPS = {"random": 100, "medium": 0}
 KINDS = ("int8", "float32")
+BOUND = ("_won", "_looks", "_rivals")  # what is made anew in a copy
 
 Array = numpy.ndarray[Any, Any]
 Seen = dict[str, Array]
@@ -45,24 +46,26 @@ class Vector(VectorEnv[Seen, Array, Array]):
         edition: Path | str | None = None,
         bots: str | None = None,
         seat: int | None = None,
-        dtype: str = "int8",
+        dtype: Any = "int8",
         copy: bool = True,
         compiled: bool = True,
     ) -> None:
         """`seat`: the learner's among bots; None: another one in each game. `copy=False` hands out the
         environment's own arrays, which the next step overwrites."""
-        if (whole_number(num_envs) or 0) < 1:
+        count = as_number(num_envs) or 0
+        if count < 1:
             raise BadArgument(f"num_envs is a number from 1 on, not {num_envs!r}.")
-        if dtype not in KINDS:
+        num_envs = count
+        if kind_of(dtype) not in KINDS:
             raise BadArgument(f"There is no dtype {dtype!r}; there is {', '.join(KINDS)}.")
-        if bots is not None and bots not in SLIPS:
+        if bots is not None and (not isinstance(bots, str) or bots not in SLIPS):
             known = ", ".join(SLIPS)
             raise BadArgument(
                 f"There is no bot {bots!r} in a vector environment; there is {known}, or None. "
                 "Bots of every level play in getaway.bridges.gymnasium.make."
             )
         self.table = table = Table(game, players, options, edition, num_envs, compiled)
-        if seat is not None and (bots is None or seat not in range(table.players)):
+        if seat is not None and (bots is None or as_number(seat) not in range(table.players)):
             allowed = f"a seat from 0 to {table.players - 1}" if bots else "None without bots"
             raise BadArgument(f"seat is {allowed}, not {seat!r}.")
         self.num_envs = num_envs
@@ -86,20 +89,32 @@ class Vector(VectorEnv[Seen, Array, Array]):
         self._seats = numpy.zeros(num_envs, numpy.int64)
         self._rewards = numpy.zeros(num_envs)
         self._payoffs = numpy.zeros((num_envs, most))
-        self._won = self._payoffs[:, : table.players]
         self._ended = numpy.zeros(num_envs, numpy.bool_)
         self._never = numpy.zeros(num_envs, numpy.bool_)
         self._seeds = numpy.zeros(num_envs, numpy.int64)
         self._actions = numpy.zeros(num_envs, numpy.int64)
-        self._looks = {id(array): look(array) for array in self._handed_out()}
         self._dice = table.engine.blank()
         self._dealt = False
         self.decisions = 0  # taken in all, bots' included
+        self._bind()
         if bots is not None:
-            self._rivals = table.engine.generic(RIVALS)
             weight = weights(table.engine.game, table.players)
             self._weights = table.engine.row(len(weight), "float64")
             self._weights[:] = weight
+
+    def _bind(self) -> None:
+        """What looks at the arrays of this environment, and its rules: a copy has its own."""
+        self._won = self._payoffs[:, : self.table.players]
+        self._looks = {id(array): look(array) for array in self._handed_out()}
+        if self.bots is not None:
+            self._rivals = self.table.engine.generic(RIVALS)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in BOUND}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._bind()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -107,7 +122,7 @@ class Vector(VectorEnv[Seen, Array, Array]):
         """Deal all games: game i from seed + i, as Gymnasium's own vector environments do."""
         if seed is not None:
             generator = seeding.np_random(seed)
-            check_seed(seed + self.num_envs - 1)
+            check_seed(seed, self.num_envs)
             self._np_random, self._np_random_seed = generator
             first = seed
         else:
@@ -179,7 +194,10 @@ class Vector(VectorEnv[Seen, Array, Array]):
         return *seen, self._seats, self._rewards, self._won, self._ended, self._never
 
     def _read(self, actions: Any) -> Array:
-        given = numpy.asarray(actions)
+        try:
+            given = numpy.asarray(actions)
+        except ValueError:
+            raise IllegalAction(f"Actions are {self.num_envs} whole numbers, not {actions!r}.") from None
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise IllegalAction(
                 f"Actions are {self.num_envs} whole numbers, one for each game, "
@@ -193,6 +211,14 @@ class Vector(VectorEnv[Seen, Array, Array]):
     def _own(self, array: Array) -> Array:
         """An array for the caller: a copy, or a look at ours that cannot be written through."""
         return array.copy() if self.copy else self._looks[id(array)]
+
+
+def kind_of(dtype: Any) -> str | None:
+    """The name of a kind of numbers, however it was given: "float32", numpy.float32."""
+    try:
+        return str(numpy.dtype(dtype).name)
+    except TypeError:
+        return None
 
 
 def look(array: Array) -> Array:

@@ -25,7 +25,7 @@ from getaway.kernel.errors import BadInput
 if TYPE_CHECKING:
     from getaway.lab.arena import Match, Played
     from getaway.lab.seating import Seating
-    from getaway.lab.spreading import Where
+    from getaway.lab.spreading import Stop, Where
 
 app = typer.Typer(no_args_is_help=True)
 bench_app = typer.Typer(help="How fast the engines are on this machine.", no_args_is_help=True)
@@ -143,21 +143,26 @@ def arena(
             f"getaway: {games} games are rounded up to {sat.games}: whole deals in all seats.",
             file=sys.stderr,
         )
-    played, seconds = _play_all(match, sat, where, as_json)
-    report = standings.report(match, sat, played, seconds)
-    if as_json:
-        print(showing.as_text(report))
-    else:
-        showing.show(report, Console())
-    if report["interrupted"]:
-        unwritten = f"; {out} was not written" if out is not None else ""
-        print(f"getaway: interrupted after {len(played)} of {sat.games} games{unwritten}.", file=sys.stderr)
-        raise typer.Exit(130)
+    with spreading.stopping() as stop:
+        played, seconds = _play_all(match, sat, where, as_json, stop)
+        report = standings.report(match, sat, played, seconds)
+        if as_json:
+            print(showing.as_text(report), flush=True)
+        else:
+            showing.show(report, Console())
+        if report["interrupted"]:
+            unwritten = f"; {out} was not written" if out is not None else ""
+            print(
+                f"getaway: interrupted after {len(played)} of {sat.games} games{unwritten}.", file=sys.stderr
+            )
+            raise typer.Exit(130)
     if out is not None:
         showing.write(out, showing.as_text(report) + "\n")
 
 
-def _play_all(match: Match, sat: Seating, where: Where, as_json: bool) -> tuple[list[Played], float]:
+def _play_all(
+    match: Match, sat: Seating, where: Where, as_json: bool, stop: Stop
+) -> tuple[list[Played], float]:
     """Play until all is played or Ctrl-C, with a bar for whoever looks on."""
     from contextlib import closing
     from time import perf_counter
@@ -165,14 +170,14 @@ def _play_all(match: Match, sat: Seating, where: Where, as_json: bool) -> tuple[
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from getaway.lab import spreading
+    from getaway.lab import outsiders, spreading
 
     played: list[Played] = []
     console = Console(stderr=True)
     silent = not console.is_terminal or (as_json and not sys.stdout.isatty())
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     begun = perf_counter()
-    with Progress(*columns, console=console, disable=silent) as progress, spreading.stopping() as stop:
+    with Progress(*columns, console=console, disable=silent) as progress:
         task = progress.add_task("getting ready", total=sat.games)
         try:
             spreading.prepare(match, sat)
@@ -182,10 +187,12 @@ def _play_all(match: Match, sat: Seating, where: Where, as_json: bool) -> tuple[
                 for one in games:
                     played.append(one)
                     progress.advance(task)
-                    if stop.is_set():
+                    if stop.wanted:
                         raise KeyboardInterrupt
         except KeyboardInterrupt:
             progress.update(task, description="interrupted")
+        finally:
+            outsiders.dismiss()
     return played, perf_counter() - begun
 
 

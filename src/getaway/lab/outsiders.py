@@ -29,6 +29,7 @@ from getaway.kernel.engine import Engine, PlainOnly
 from getaway.kernel.errors import BadInput
 
 PATIENCE = 60.0  # seconds that an outsider may think about one decision
+MOST_BITS = 63  # of an answer
 
 ILLEGAL, RAISED, DIED, OVERRAN = "illegal", "raised", "died", "overran"
 
@@ -46,6 +47,9 @@ def is_outsider(name: str) -> bool:
     return ":" in name
 
 
+_at_work: set[Outsider] = set()
+
+
 class Outsider:
     """The process of one outsider, started when it is first asked and again when it has died."""
 
@@ -54,7 +58,6 @@ class Outsider:
         self.name = name
         self.process: subprocess.Popen[str] | None = None
         self.lock = threading.Lock()
-        atexit.register(self.stop)
 
     def check(self) -> None:
         """Refuse one that cannot be loaded."""
@@ -111,6 +114,7 @@ class Outsider:
             # Ctrl-C is for the arena, which then ends its outsiders itself.
             start_new_session=True,
         )
+        _at_work.add(self)
         greeting = self.ask()
         if "cannot" in greeting:
             self.stop()
@@ -153,12 +157,20 @@ class Outsider:
                     if pipe is not None:
                         pipe.close()
             self.process = None
+        _at_work.discard(self)
 
 
 @lru_cache
 def outsider(name: str, game: str, edition: str | None) -> Outsider:
     """The one process of an outsider that this process has."""
     return Outsider(name, game, edition)
+
+
+@atexit.register
+def dismiss() -> None:
+    """End the outsiders of this process; whoever is asked after that is started again."""
+    for bot in list(_at_work):
+        bot.stop()
 
 
 def end(process: subprocess.Popen[str]) -> None:
@@ -213,6 +225,10 @@ class SeatProcess:
         (theirs_in, ours_out), (ours_in, theirs_out) = os.pipe(), os.pipe()
         self.pid = os.fork()
         if self.pid == 0:
+            # Nobody is at a keyboard here: a bot that asks for input is told so at once.
+            silence = os.open(os.devnull, os.O_RDONLY)
+            os.dup2(silence, 0)
+            os.close(silence)
             os.close(ours_out)
             os.close(ours_in)
             with os.fdopen(theirs_in, encoding="utf-8") as questions, os.fdopen(theirs_out, "w") as answers:
@@ -267,9 +283,11 @@ def play_seat(name: str, engine: Engine, questions: IO[str], answers: IO[str]) -
 def numbered(chosen: Any) -> int | None:
     """An answer as a number, NumPy's too; None, which is never legal, if it is none."""
     try:
-        return None if isinstance(chosen, bool) else operator.index(chosen)
+        number = operator.index(chosen)
     except TypeError:
         return None
+    # A number of thousands of digits cannot be written down for the way back.
+    return None if isinstance(chosen, bool) or number.bit_length() > MOST_BITS else number
 
 
 def described(error: BaseException) -> str:

@@ -91,17 +91,25 @@ def deaf_to_interrupts(needed: bool) -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
+class Stop:
+    """Whether Ctrl-C was pressed. No `threading.Event`: the second of two that come at once would wait for
+    a lock which the first one's handler has."""
+
+    wanted = False
+
+
 @contextmanager
-def stopping() -> Iterator[threading.Event]:
-    """Set by the first Ctrl-C, which is raised too; later ones do not disturb the clearing up.
+def stopping() -> Iterator[Stop]:
+    """Wanted from the first Ctrl-C on, which is raised too; later ones, as of a key held down, disturb
+    neither the clearing up nor the report.
 
     Raised alone it could get lost: Python drops what is raised while an object is being cleared away.
     """
-    stop = threading.Event()
+    stop = Stop()
 
     def hear(*_: object) -> None:
-        if not stop.is_set():
-            stop.set()
+        if not stop.wanted:
+            stop.wanted = True
             raise KeyboardInterrupt
 
     before = signal.signal(signal.SIGINT, hear)

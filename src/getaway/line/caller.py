@@ -47,7 +47,7 @@ class Caller:
             with error:
                 return error.code, _json(error.read())
         except (urllib.error.URLError, OSError) as error:
-            raise BadInput(f"{self.address} does not answer: {error}.") from None
+            raise BadInput(f"{self.address} does not answer: {_why(error)}.") from None
 
     def must(self, method: str, path: str, body: object = None) -> Any:
         """The same for what has to work."""
@@ -75,6 +75,12 @@ class Caller:
         line = Line(socket)
         await line.send("hello", seen=seen, **hello)
         return line
+
+
+def _why(error: OSError) -> str:
+    """What an error of the line says, without what it is wrapped in."""
+    reason = getattr(error, "reason", error)
+    return str(getattr(reason, "strerror", None) or reason).lower().rstrip(".")
 
 
 def _json(body: bytes) -> Any:

@@ -10,7 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from getaway.arguments import read_seed
 from getaway.kernel.engine import Engine
+from getaway.kernel.errors import BadInput
+from getaway.table.refusals import NotNow
+from getaway.table.wording import clean_name
 from getaway.terminal.place import Place
+from getaway.words import Words
 
 if TYPE_CHECKING:
     from getaway.terminal.remote import RemoteTable
@@ -20,6 +24,14 @@ def is_on_screen() -> bool:
     """Is there a terminal that can be drawn on? The screen is drawn on the standard error."""
     streams = (sys.stdin, sys.stdout, sys.stderr)
     return all(stream.isatty() for stream in streams) and os.environ.get("TERM", "") not in ("", "dumb")
+
+
+def read_name(given: str, engine: Engine, lang: str) -> str:
+    """What a person wants to be called, as a table takes it; else a sentence in their language."""
+    try:
+        return clean_name(given)
+    except NotNow as error:
+        raise BadInput(Words(engine.game, lang).say(error.reason)) from None
 
 
 def play_in_lines(engine: Engine, sitting: Any, edition: Path | None) -> None:
