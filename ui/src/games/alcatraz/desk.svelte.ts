@@ -201,7 +201,7 @@ export class Desk {
   }
 
   put(gap: Gap, value: Value): void {
-    this.draft = filled(this.draft, gap, value);
+    this.draft = filled(this.draft, gap, value, this.view);
     this.gap = firstEmpty(this.draft);
   }
 
