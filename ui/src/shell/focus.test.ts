@@ -41,6 +41,15 @@ test("what was off for a moment has it again", async () => {
   expect(document.activeElement?.id).toBe("card");
 });
 
+test("what is taken away late is noticed all the same", async () => {
+  one("card").focus();
+  one("card").checkVisibility = () => false;
+  await settled();
+  one("card").blur(); // as a browser does by itself, after it has painted
+  await settled();
+  expect(document.activeElement?.textContent).toBe("Which card?");
+});
+
 test("the focus is not taken from where somebody has put it", async () => {
   one("card").focus();
   one("other").focus();

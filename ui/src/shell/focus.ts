@@ -23,7 +23,7 @@ export function keepFocus(): () => void {
     const to = !isShown(had) ? question() : had.hasAttribute("disabled") ? null : had;
     to?.focus({ preventScroll: true });
   }
-  // A browser takes the focus from what was switched off or hidden only after it has painted.
+  // A browser takes the focus from what was switched off or hidden when it paints, or later.
   const look = (): void => {
     if (looks) return;
     looks = true;
@@ -41,10 +41,12 @@ export function keepFocus(): () => void {
   const attributeFilter = ["class", "disabled", "hidden", "inert"];
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter });
   addEventListener("focusin", enter);
+  addEventListener("focusout", look);
   addEventListener("pointerdown", press, true);
   return () => {
     changes.disconnect();
     removeEventListener("focusin", enter);
+    removeEventListener("focusout", look);
     removeEventListener("pointerdown", press, true);
   };
 }
