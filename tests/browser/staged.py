@@ -108,6 +108,14 @@ class Stage:
         else:
             self._say(self.last)
 
+    def tell(self, *told: Message) -> None:
+        """Tell what happened, an entry for each, while the state stays as it is."""
+        assert self.last is not None
+        entries = [{"n": self.n + number, "told": [one]} for number, one in enumerate(told, 1)]
+        self.n += len(told)
+        self.last = {**self.last, "n": self.n, "events": entries}
+        self._say(self.last)
+
     def refuse(self, reason: Message, rule: str) -> None:
         """Answer the last message: no."""
         self._say({"type": "refused", "id": self.sent[-1]["id"], "reason": reason, "rule": rule})

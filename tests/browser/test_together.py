@@ -7,30 +7,13 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.keyboard import reach
 from tests.browser.last_round import NAMES, put_on
 from tests.browser.people import act, asked, guest_of
 from tests.games.alcatraz.scene import ANN, BO
 from tests.web.serving import Served, table_with
 
 WAYS: tuple[dict[str, Any], ...] = ({}, {"viewport": PHONE}, {})  # of Ann, Bo and Cy
-MOST_STOPS = 150
-TOWARDS = """wanted => {
-  const here = document.activeElement;
-  if (here === wanted) return "Enter";
-  const back = here.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING;
-  return back && here !== document.body ? "Shift+Tab" : "Tab";
-}"""
-
-
-def reach(button: Locator) -> None:
-    """Press a button with the keyboard alone: Tab, there or back, until it has the focus, then Enter."""
-    expect(button).to_be_enabled()
-    for _ in range(MOST_STOPS):
-        way = button.evaluate(TOWARDS)
-        button.page.keyboard.press(way)
-        if way == "Enter":
-            return
-    raise AssertionError(f"Tab does not lead to {button}.")
 
 
 def offered(page: Page, icon: str) -> Locator:

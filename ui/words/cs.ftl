@@ -139,6 +139,7 @@ ui-invite = Odkaz pro přátele
 ui-invite-why = Pošlete ho nebo přiložte telefon ke kódu. Kdo ho otevře, může si sednout.
 ui-qr = Odkaz jako kód pro telefon
 ui-copy = Kopírovat odkaz
+ui-only-here = Tento odkaz funguje jen na tomto zařízení. Pro ostatní spusť server s --host 0.0.0.0.
 ui-copied = Zkopírováno
 ui-send = Poslat
 ui-close-table = Zavřít stůl

@@ -133,6 +133,7 @@ ui-invite = Link für deine Freunde
 ui-invite-why = Verschick ihn oder halte ein Handy vor den Code. Wer ihn öffnet, kann sich dazusetzen.
 ui-qr = Der Link als Code für ein Handy
 ui-copy = Link kopieren
+ui-only-here = Dieser Link geht nur auf diesem Gerät. Für andere: den Server mit --host 0.0.0.0 starten.
 ui-copied = Kopiert
 ui-send = Senden
 ui-close-table = Tisch schließen

@@ -133,6 +133,7 @@ ui-invite = Link for your friends
 ui-invite-why = Send it, or hold a phone to the code. Whoever opens it may sit down.
 ui-qr = The link as a code for a phone
 ui-copy = Copy link
+ui-only-here = This link works on this device only. For others, start the server with --host 0.0.0.0.
 ui-copied = Copied
 ui-send = Send
 ui-close-table = Close the table

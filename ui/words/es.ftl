@@ -133,6 +133,7 @@ ui-invite = Enlace para tus amigos
 ui-invite-why = Envíalo o acerca un móvil al código. Quien lo abra puede sentarse.
 ui-qr = El enlace como código para un móvil
 ui-copy = Copiar enlace
+ui-only-here = Este enlace solo funciona en este aparato. Para los demás, inicia el servidor con --host 0.0.0.0.
 ui-copied = Copiado
 ui-send = Enviar
 ui-close-table = Cerrar la mesa

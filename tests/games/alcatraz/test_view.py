@@ -6,6 +6,7 @@ import pytest
 
 from getaway.games import find
 from getaway.games.alcatraz import rules
+from getaway.games.alcatraz.state import THING_NAMES
 from getaway.games.alcatraz.story import events
 from getaway.games.alcatraz.view import view
 from getaway.kernel.dialect import NOBODY
@@ -352,6 +353,15 @@ def test_the_rounds_one_can_talk_about_are_shown() -> None:
     assert (seen["base_points"], seen["next_vote"], seen["last_round"]) == (2, 7, 13)
     voting = Scene().end_turns(3)
     assert view(voting.state, ANN)["next_vote"] == 2
+
+
+@rule("AL-1", "AL-2")
+def test_how_many_of_a_thing_one_can_have_is_shown_in_the_order_of_things() -> None:
+    seen = view(Scene().state, ANN)
+    assert dict(zip(THING_NAMES, seen["most"], strict=True)) == {
+        **dict.fromkeys(("key", "shiv", "jacket", "medicine", "tool", "cash"), 3),
+        "gun": 1,
+    }
 
 
 @rule("AL-28")

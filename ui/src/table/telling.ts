@@ -8,6 +8,7 @@ export interface TalkLine {
   seat: number | null; // whose line it is, if it is anybody's
   said: boolean; // somebody says it; else the game tells it
   text: string;
+  times: number; // how often it was told, one after the other
 }
 
 function seatOf(value: Argument | undefined): number | null {
@@ -22,13 +23,26 @@ export function linesOf(entry: Entry, words: Words): TalkLine[] {
       seat: seatOf(sentence.arguments?.who),
       said: false,
       text: words.say(sentence),
+      times: 1,
     }));
   }
   let lines: string[] = [];
   if (talk.text !== undefined) lines = [talk.text];
   else if (talk.phrase !== undefined) lines = [words.text(talk.phrase)];
   else lines = (talk.sentences ?? []).map((sentence) => words.say(sentence));
-  return lines.map((text, index) => ({ key: `${n}-${index}`, seat: talk.seat, said: true, text }));
+  return lines.map((text, index) => ({ key: `${n}-${index}`, seat: talk.seat, said: true, text, times: 1 }));
+}
+
+/** What is told several times on end is one line. */
+export function folded(lines: TalkLine[]): TalkLine[] {
+  const found: TalkLine[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last && !line.said && !last.said && last.text === line.text && last.seat === line.seat)
+      found[found.length - 1] = { ...last, times: last.times + 1 };
+    else found.push(line);
+  }
+  return found;
 }
 
 /** The lines as a screen reader is told them. */

@@ -48,7 +48,9 @@ test("entries become lines, and lines are spoken with their speakers", () => {
     told: [{ id: "steals", arguments: { who: { seat: 1 }, victim: { seat: 0 }, token: "x" } }],
   };
   const said = { n: 4, talk: { seat: 0, phrase: "phrase-hello" } };
-  expect(linesOf(told, words)).toEqual([{ key: "3-0", seat: 1, said: false, text: "Bo steals x from Ann." }]);
+  expect(linesOf(told, words)).toEqual([
+    { key: "3-0", seat: 1, said: false, text: "Bo steals x from Ann.", times: 1 },
+  ]);
   expect(linesOf(said, words)[0]).toMatchObject({ seat: 0, said: true, text: "Hello!" });
   expect(spoken([told, said], { words, names: words.names })).toBe("Bo steals x from Ann. Ann: Hello!");
 });

@@ -120,5 +120,6 @@ class View(TypedDict):
     pending: Pending | None
     next_vote: int  # the round of the vote that is opened next
     last_round: int
+    most: list[int]  # of each thing that one prisoner can have, in the order of the game's things
     offers: list[Offer]
     result: Result | None

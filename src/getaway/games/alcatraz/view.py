@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from getaway.games.alcatraz import rules
 from getaway.games.alcatraz.board import price, price_among, strain
-from getaway.games.alcatraz.clauses import last_round, next_vote
+from getaway.games.alcatraz.clauses import last_round, most_of, next_vote
 from getaway.games.alcatraz.frame_ups import base_points
 from getaway.games.alcatraz.rooms import use_price
 from getaway.games.alcatraz.rounds import bonus_for, extra_points, following, vote_in_halves
@@ -61,6 +61,7 @@ DECISIONS = (
     *("trade-answer", "task-giver", "task-answer", "stay", None),
 )
 SIDES = ("silver", "mixed", "gold")
+MOST = [most_of(thing) for thing in THING_NAMES]
 
 
 def thing_names(heap: int, kinds: int = THINGS) -> list[str]:
@@ -111,6 +112,7 @@ def view(state: State, viewer: int) -> View:
         "pending": _pending(s),
         "next_vote": next_vote(s),
         "last_round": last_round(s),
+        "most": MOST,
         "offers": offers(s) if deciding else [],
         "result": result(s) if over else None,
     }

@@ -11,12 +11,14 @@ import {
   conditionSentence,
   current,
   emptyDraft,
-  filled,
+  filled as filledIn,
   fillings,
   firstEmpty,
   statement,
   type ClauseKind,
   type Draft,
+  type Gap,
+  type Value,
 } from "./compose";
 import { withRest, type Token } from "./rich";
 import { said } from "./talk/saying";
@@ -29,8 +31,11 @@ const view = {
   round: 7,
   next_vote: 8,
   last_round: 13,
+  most: [3, 3, 3, 3, 3, 1, 3],
   rooms: [{ task: { element: "D" } }, { task: null }],
 } as unknown as View;
+
+const filled = (draft: Draft, gap: Gap, value: Value): Draft => filledIn(draft, gap, value, view);
 
 function draft(kind: ClauseKind, side: "give" | "get" = "give"): Draft {
   return { ...emptyDraft([0]), clauses: [clauseOf(side, kind, view, side === "give" ? ME : 0)] };
@@ -102,6 +107,15 @@ describe("gaps", () => {
     expect(later.clauses[0]!.gaps.until).toBe(10);
     const three = filled(draft("give"), { clause: 0, name: "count" }, 3);
     expect(filled(three, { clause: 0, name: "thing" }, "gun").clauses[0]!.gaps.count).toBe(1);
+    expect(filled(three, { clause: 0, name: "thing" }, "key").clauses[0]!.gaps.count).toBe(3);
+  });
+
+  it("offers as many of a thing as the server says one can have", () => {
+    const count = { clause: 0, name: "count" };
+    expect(fillings(draft("give"), count, view, ME)).toEqual([1, 2, 3]);
+    const gun = filled(draft("give"), { clause: 0, name: "thing" }, "gun");
+    expect(fillings(gun, count, view, ME)).toEqual([1]);
+    expect(fillings(gun, count, { ...view, most: [2, 2, 2, 2, 2, 2, 2] }, ME)).toEqual([1, 2]);
   });
 });
 

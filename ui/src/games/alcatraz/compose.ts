@@ -8,6 +8,7 @@ import {
   type Clause,
   type Condition,
   type Statement,
+  type Thing,
   type View,
 } from "./view";
 
@@ -113,6 +114,11 @@ function tasks(view: View): string[] {
   return [...ELEMENTS].filter((element) => view.rooms.some((room) => room.task?.element === element));
 }
 
+/** How many of a thing one prisoner can have; before it is named, of any. */
+function mostOf(thing: Value | null, view: View): number {
+  return view.most[THINGS.indexOf(thing as Thing)] ?? Math.max(...view.most);
+}
+
 /** All that fits into a gap, as the board lies. */
 export function fillings(draft: Draft, gap: Gap, view: View, me: number): Value[] {
   const part = gap.clause < 0 ? draft.condition! : draft.clauses[gap.clause]!;
@@ -137,7 +143,7 @@ export function fillings(draft: Draft, gap: Gap, view: View, me: number): Value[
     case "task":
       return tasks(view);
     case "count":
-      return part.gaps.thing === "gun" ? [1] : [1, 2, 3];
+      return Array.from({ length: mostOf(part.gaps.thing ?? null, view) }, (_, i) => i + 1);
     case "round":
       return rounds(gap.name, part.kind, view);
   }
@@ -152,13 +158,14 @@ export function firstEmpty(draft: Draft): Gap | null {
   return null;
 }
 
-export function filled(draft: Draft, gap: Gap, value: Value): Draft {
+export function filled(draft: Draft, gap: Gap, value: Value, view: View): Draft {
   const put = <T extends { gaps: Record<string, Value | null> }>(part: T): T => {
     const gaps = { ...part.gaps, [gap.name]: value };
     // A vote is spoken of from one round up to another.
     if (gap.name === "round" && typeof gaps.until === "number" && gaps.until < Number(value))
       gaps.until = value;
-    if (gap.name === "thing" && value === "gun" && "count" in gaps) gaps.count = 1;
+    if (gap.name === "thing" && typeof gaps.count === "number")
+      gaps.count = Math.min(gaps.count, mostOf(value, view));
     return { ...part, gaps };
   };
   if (gap.clause < 0) return { ...draft, condition: put(draft.condition!) };

@@ -74,6 +74,11 @@ export class Desk {
       this.view.mover === this.me && (this.view.decision ?? "").startsWith("trade-") && this.found.length > 0,
   );
 
+  /** What a bot would do, as long as it has not been put away. */
+  readonly advice: Hint | null = $derived.by(() =>
+    this.play.hint === this.readHint ? null : this.play.hint,
+  );
+
   name(seat: number): string {
     return this.play.names[seat] ?? "";
   }
@@ -196,7 +201,7 @@ export class Desk {
   }
 
   put(gap: Gap, value: Value): void {
-    this.draft = filled(this.draft, gap, value);
+    this.draft = filled(this.draft, gap, value, this.view);
     this.gap = firstEmpty(this.draft);
   }
 

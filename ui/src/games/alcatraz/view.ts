@@ -148,6 +148,7 @@ export interface View {
   pending: Pending | null;
   next_vote: number;
   last_round: number;
+  most: number[]; // of each of THINGS that one prisoner can have
   offers: Offer[];
   result: { escaped: number[]; stays: number | null; test: string | null } | null;
 }

@@ -1,4 +1,6 @@
-// The keys of this table: 1–5 a card, arrows a victim, Enter does it, H, U and R as everywhere.
+// The keys of this table: 1–5 a card, arrows a victim, Enter does it, Escape lets go, H, U and R as everywhere.
+import { tick } from "svelte";
+import { digitOf, letterOf } from "../../shell/keys";
 import { isTaken } from "../../shell/taken";
 import type { Play } from "../board";
 import type { Turn } from "./turn.svelte";
@@ -25,11 +27,12 @@ export function writing(event: KeyboardEvent): boolean {
 export function keys(event: KeyboardEvent, { play, turn, board }: Table): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (writing(event)) return;
-  const card = /^[1-5]$/.test(event.key) ? Number(event.key) - 1 : null;
+  const digit = digitOf(event);
+  const letter = letterOf(event);
   const step = STEPS[event.key];
-  if (card !== null) {
-    const gift = gifts(board)[card];
-    const held = turn.cards[card];
+  if (digit !== null) {
+    const gift = gifts(board)[digit - 1];
+    const held = turn.cards[digit - 1];
     if (turn.gift) gift?.focus();
     else if (held) {
       turn.point(held.id);
@@ -39,14 +42,19 @@ export function keys(event: KeyboardEvent, { play, turn, board }: Table): void {
   } else if (step !== undefined) {
     if (takes(event.target, "[role=slider], section[tabindex='0']")) return;
     if (turn.gift) walk(gifts(board), step);
-    else if (turn.found.length > 1) turn.step(step);
-    else return;
+    else if (turn.found.length > 1) {
+      turn.step(step);
+      // A token on the wall that has the focus would be taken by Enter: the focus goes along.
+      if (takes(event.target, ".pick"))
+        void tick().then(() => board?.querySelector<HTMLElement>(".pick.on")?.focus());
+    } else return;
   } else if (event.key === "Enter") {
     if (takes(event.target, "button, a, summary")) return;
     turn.confirm();
-  } else if (event.code === "KeyH" && !event.shiftKey) play.askHint();
-  else if (event.code === "KeyU" && !event.shiftKey && play.canUndo) play.undo();
-  else if (event.code === "KeyR" && !event.shiftKey) play.showRule();
+  } else if (event.key === "Escape" && turn.chosen !== null) turn.drop();
+  else if (letter === "h") play.askHint();
+  else if (letter === "u" && play.canUndo) play.undo();
+  else if (letter === "r") play.showRule();
   else return;
   event.preventDefault();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Sentence } from "../../live/protocol";
-import { raidEnd, topCard } from "./scenes";
+import { lately, raidEnd, topCard } from "./scenes";
 import { view } from "./scene.fixture";
 import { hang } from "./wall";
 
@@ -51,4 +51,22 @@ test("the card played last lies on top until the pile is shuffled", () => {
   expect(topCard(entries, ["1", "dog"])).toBe("dog");
   expect(topCard(entries, [])).toBeNull();
   expect(topCard([], ["1", "4"])).toBe("4");
+});
+
+const plays = (seat: number): Sentence => ({ id: "plays", arguments: { who: { seat } } });
+
+test("who begins the next raid is told, even if they have played already", () => {
+  const told = [takes(0, "boss", 0), ends, { id: "raid-begins" }];
+  expect(raidEnd(hang(view()), told)!.starts).toBeNull();
+  expect(raidEnd(hang(view()), [plays(0), ...told, plays(2), plays(1)])!.starts).toBe(2);
+});
+
+test("news is what the others did since we did something, the last two of it, in this raid", () => {
+  const entries = (...told: Sentence[]) => [{ n: 1, told }];
+  const mine = [plays(0), takes(0, "1", 1)];
+  expect(lately(entries(plays(2), takes(2, "3", 0), ...mine), 0)).toEqual([]);
+  const theirs = [plays(1), takes(1, "4", 0), plays(2), takes(2, "3", 0), plays(3), takes(3, "0", 2)];
+  expect(lately(entries(...mine, ...theirs), 0)).toEqual([takes(2, "3", 0), takes(3, "0", 2)]);
+  expect(lately(entries(...mine, ...theirs, ends, { id: "raid-begins" }), 0)).toEqual([]);
+  expect(lately(entries(...mine), null)).toEqual([takes(0, "1", 1)]);
 });

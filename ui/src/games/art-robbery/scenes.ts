@@ -9,7 +9,19 @@ export interface RaidEnd {
   boss: { seat: number; kept: boolean } | null;
   stalled: boolean;
   last: boolean;
+  starts: number | null; // who has played first in the next one, if that was told as well
 }
+
+const DEEDS = [
+  "takes",
+  "robs",
+  "steals",
+  "gives-dog",
+  "fetches-dog",
+  "fetches-dog-from",
+  "takes-nothing",
+  "declines",
+];
 
 function part(sentence: Sentence, name: string): Argument | undefined {
   return sentence.arguments?.[name];
@@ -45,7 +57,7 @@ export function raidEnd(before: Place[], sentences: Sentence[]): RaidEnd | null 
   const loot = before.map((place) => ({ ...place }));
   let boss: RaidEnd["boss"] = null;
   let stalled = false;
-  for (const sentence of sentences) {
+  for (const [at, sentence] of sentences.entries()) {
     const who = seatIn(sentence);
     if (sentence.id === "takes") give(loot, tokenIn(sentence), MIDDLE, who!);
     else if (sentence.id === "steals") give(loot, tokenIn(sentence), seatIn(sentence, "victim")!, who!);
@@ -56,10 +68,22 @@ export function raidEnd(before: Place[], sentences: Sentence[]): RaidEnd | null 
       const raid = Number(within(sentence, "raid").number);
       const known = loot.every((place) => place.id.startsWith(`${raid}-`));
       const last = sentences.some(({ id }) => id === "ends");
-      return { raid, loot: known ? loot : [], boss, stalled, last };
+      const first = sentences.slice(at).find(({ id }) => id === "plays");
+      return { raid, loot: known ? loot : [], boss, stalled, last, starts: first ? seatIn(first) : null };
     }
   }
   return null;
+}
+
+/** What the others have done since this seat last did something, in this raid: the last two deeds of it. */
+export function lately(entries: Entry[], seat: number | null): Sentence[] {
+  const sentences = told(entries);
+  const isOld = (one: Sentence): boolean =>
+    one.id === "raid-begins" || (one.id === "plays" && seat !== null && seatIn(one) === seat);
+  const since = sentences.slice(sentences.findLastIndex(isOld) + 1);
+  // What we have done ourselves comes before what the others do.
+  const theirs = since.filter((one) => DEEDS.includes(one.id) && (seat === null || seatIn(one) !== seat));
+  return theirs.slice(-2);
 }
 
 /** The card that was played last, while the pile it lies on has not been shuffled. */

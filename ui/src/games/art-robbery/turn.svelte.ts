@@ -13,6 +13,7 @@ export class Turn {
   picked = $state<number | null>(null); // one of the choices that the card leaves
   #question = ""; // of which `chosen` and `picked` are the answer
   #confirms = false; // a second click on the chosen card means it
+  #played: number | null = null; // the card that was sent off
   #plan: number[] = [];
   #given = 0;
 
@@ -55,13 +56,15 @@ export class Turn {
     const { seat } = this.play;
     this.places = hang(view, this.places);
     const hand = (seat === null ? null : view.seats[seat]?.hand) ?? [];
-    this.cards = hold(hand, this.cards, () => (this.#given += 1));
+    const question = `${seat} ${view.turn} ${view.decision} ${view.mover}`;
+    const gone = question === this.#question ? null : this.#played;
+    this.cards = hold(hand, this.cards, () => (this.#given += 1), gone);
     if (!this.cards.some((held) => held.id === this.chosen)) this.chosen = null;
     if (!this.cards.some((held) => held.id === this.looked)) this.looked = null;
-    const question = `${seat} ${view.turn} ${view.decision} ${view.mover}`;
     if (question === this.#question) return;
     this.#question = question;
     this.#confirms = false;
+    this.#played = null;
     this.picked = null;
   }
 
@@ -99,6 +102,12 @@ export class Turn {
     } else this.picked = number;
   }
 
+  /** Let go of what is chosen. */
+  drop(): void {
+    this.chosen = this.picked = this.looked = null;
+    this.#confirms = false;
+  }
+
   /** The next of the choices, or the one before. */
   step(by: number): void {
     const count = this.found.length;
@@ -113,6 +122,7 @@ export class Turn {
     const choice = this.choice === null ? undefined : this.found[this.choice];
     if (!this.play.asked || choice === undefined) return;
     this.#plan = choice.actions.slice(1);
+    this.#played = this.chosen;
     this.play.act(choice.actions[0]!);
   }
 

@@ -66,3 +66,43 @@ test("a card that is still pointed out from the last turn is played at the first
   turn.choose(id("5"));
   expect(sent).toEqual([5]);
 });
+
+test("a card that was played is not chosen any longer, if there is another one like it", () => {
+  const sent: number[] = [];
+  const before = view({
+    seats: view().seats.map((seat, i) => (i === 0 ? { ...seat, hand: ["5", "5", "3"] } : seat)),
+  });
+  const play = { seat: 0, view: before, asked: true, replayed: false, act: (it: number) => sent.push(it) };
+  const turn = new Turn(() => play as unknown as Play<View>);
+  const [first, second] = turn.cards;
+  turn.choose(first!.id);
+  turn.confirm();
+  expect(sent).toEqual([5]);
+  play.view = {
+    ...before,
+    turn: 13,
+    mover: 1,
+    seats: before.seats.map((seat, i) => (i === 0 ? { ...seat, hand: ["1", "3", "5"] } : seat)),
+  };
+  turn.follow(play.view);
+  expect(turn.chosen).toBeNull();
+  expect(turn.cards.map(({ card }) => card)).toEqual(["1", "5", "3"]);
+  expect(turn.cards[1]!.id).toBe(second!.id);
+});
+
+test("what is chosen while others play stays chosen", () => {
+  const { turn, id } = begin();
+  turn.follow(view({ mover: 1, turn: 13 }));
+  turn.choose(id("5"));
+  turn.follow(view({ turn: 14 }));
+  expect(turn.chosen).toBe(id("5"));
+});
+
+test("what is chosen can be let go", () => {
+  const { turn, sent, id } = begin();
+  turn.choose(id("5"));
+  turn.drop();
+  expect(turn.card).toBeNull();
+  turn.choose(id("5"));
+  expect(sent).toEqual([]);
+});

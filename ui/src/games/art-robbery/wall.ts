@@ -46,9 +46,14 @@ export interface Held<Name> {
   card: Name;
 }
 
-/** The cards of a hand with names of their own: a card stays itself while others come and go. */
-export function hold<Name>(cards: Name[], before: Held<Name>[], next: () => number): Held<Name>[] {
-  const left = [...before];
+/** The cards of a hand with names of their own: a card stays itself while others, as the one just `gone`, come and go. */
+export function hold<Name>(
+  cards: Name[],
+  before: Held<Name>[],
+  next: () => number,
+  gone: number | null = null,
+): Held<Name>[] {
+  const left = before.filter(({ id }) => id !== gone);
   const kept = cards.map((card) => {
     const at = left.findIndex((held) => held.card === card);
     return at < 0 ? { id: next(), card } : left.splice(at, 1)[0]!;

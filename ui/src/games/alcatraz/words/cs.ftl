@@ -20,6 +20,7 @@ alc-close = Zavřít
 alc-back = Zpět
 alc-free = zdarma
 alc-hint = Nápověda
+alc-hint-says = Nápověda: { $deed }
 alc-undo = Vzít zpět
 
 ## Místnosti
@@ -265,6 +266,7 @@ alc-tab = { $tab ->
 alc-unread = nové
 alc-log = Záznam
 alc-talk-open = Řeči: nic nezavazuje
+alc-talk-why = Kdo má být obětním beránkem? Slibujte a žádejte, pak se volí.
 alc-deals = Nabídky
 alc-no-offers = Žádná nabídka nečeká na odpověď.
 alc-all-promises = { $promises ->
@@ -382,6 +384,7 @@ alc-then-you = Pak máš:
 alc-then-they = Pak má { $name }:
 alc-nothing = nic
 alc-trade-pick = Vyber, co půjde kam.
+alc-trade-cannot = Takhle to nabídnout nejde: nic se nezmění, nebo by někdo měl moc věcí.
 alc-trade-line = Dám { $give } za { $want }.
 alc-gift-line = Daruji { $give }.
 alc-beg-line = Prosím o { $want }.

@@ -20,6 +20,7 @@ alc-close = Schließen
 alc-back = Zurück
 alc-free = frei
 alc-hint = Tipp
+alc-hint-says = Tipp: { $deed }
 alc-undo = Zurücknehmen
 
 ## Räume
@@ -248,6 +249,7 @@ alc-tab = { $tab ->
 alc-unread = neu
 alc-log = Verlauf
 alc-talk-open = Gespräch: nichts bindet
+alc-talk-why = Wer soll Sündenbock sein? Versprich und bitte, dann wird gewählt.
 alc-deals = Angebote
 alc-no-offers = Kein Angebot wartet auf Antwort.
 alc-all-promises = { $promises ->
@@ -364,6 +366,7 @@ alc-then-you = Dann hast du
 alc-then-they = Dann hat { $name }
 alc-nothing = nichts
 alc-trade-pick = Wähle, was wohin geht.
+alc-trade-cannot = So lässt es sich nicht anbieten: Es ändert nichts, oder jemand hätte zu viel.
 alc-trade-line = Ich gebe { $give } für { $want }.
 alc-gift-line = Ich verschenke { $give }.
 alc-beg-line = Ich bitte um { $want }.

@@ -20,6 +20,7 @@ alc-close = Close
 alc-back = Back
 alc-free = free
 alc-hint = Hint
+alc-hint-says = Hint: { $deed }
 alc-undo = Take back
 
 ## Rooms
@@ -248,6 +249,7 @@ alc-tab = { $tab ->
 alc-unread = new
 alc-log = Log
 alc-talk-open = Talk: nothing is binding
+alc-talk-why = Who should be the scapegoat? Promise and ask, then vote.
 alc-deals = Offers
 alc-no-offers = No offer waits for an answer.
 alc-all-promises = { $promises ->
@@ -364,6 +366,7 @@ alc-then-you = Then you hold
 alc-then-they = Then { $name } holds
 alc-nothing = nothing
 alc-trade-pick = Pick what goes which way.
+alc-trade-cannot = This cannot be offered: it changes nothing, or somebody would hold too much.
 alc-trade-line = I give { $give } for { $want }.
 alc-gift-line = I give { $give } for nothing.
 alc-beg-line = I ask for { $want }.

@@ -20,6 +20,7 @@ alc-close = Cerrar
 alc-back = Volver
 alc-free = gratis
 alc-hint = Pista
+alc-hint-says = Pista: { $deed }
 alc-undo = Deshacer
 
 ## Salas
@@ -251,6 +252,7 @@ alc-tab = { $tab ->
 alc-unread = nuevos
 alc-log = Registro
 alc-talk-open = Charla: nada obliga
+alc-talk-why = ¿Quién debe ser el chivo expiatorio? Promete y pide; después se vota.
 alc-deals = Ofertas
 alc-no-offers = Ninguna oferta espera respuesta.
 alc-all-promises = { $promises ->
@@ -367,6 +369,7 @@ alc-then-you = Después tienes
 alc-then-they = Después { $name } tiene
 alc-nothing = nada
 alc-trade-pick = Elige qué pasa de mano en mano.
+alc-trade-cannot = Así no se puede ofrecer: no cambia nada, o alguien tendría demasiado.
 alc-trade-line = Doy { $give } por { $want }.
 alc-gift-line = Regalo { $give }.
 alc-beg-line = Pido { $want }.

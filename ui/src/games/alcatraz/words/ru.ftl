@@ -20,6 +20,7 @@ alc-close = Закрыть
 alc-back = Назад
 alc-free = даром
 alc-hint = Подсказка
+alc-hint-says = Подсказка: { $deed }
 alc-undo = Вернуть ход
 
 ## Помещения
@@ -249,6 +250,7 @@ alc-tab = { $tab ->
 alc-unread = новых
 alc-log = Журнал
 alc-talk-open = Разговор: ничто не обязывает
+alc-talk-why = Кому быть козлом отпущения? Обещайте и просите, потом голосуйте.
 alc-deals = Предложения
 alc-no-offers = Предложений без ответа нет.
 alc-all-promises = { $promises ->
@@ -366,6 +368,7 @@ alc-then-you = Потом у вас:
 alc-then-they = Потом у игрока { $name }:
 alc-nothing = ничего
 alc-trade-pick = Выберите, что кому перейдёт.
+alc-trade-cannot = Так предложить нельзя: ничего не изменится или у кого-то будет слишком много.
 alc-trade-line = Отдаю { $give } за { $want }.
 alc-gift-line = Дарю { $give }.
 alc-beg-line = Прошу { $want }.

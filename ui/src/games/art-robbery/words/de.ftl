@@ -127,7 +127,7 @@ ar-ask-steal = { $value ->
 }
 ar-ask-nothing = Nichts zu holen
 ar-ask-gift = Was gibst du her?
-ar-line-take = Es hängt an der Wand.
+ar-line-take = Das Token hängt an der Wand.
 ar-line-any = Wähle eines an der Wand.
 ar-line-dog = Er steht in der Mitte.
 ar-line-dog-from = { $who } hat ihn und kann nicht ablehnen.
@@ -135,7 +135,7 @@ ar-line-helpless = { $who } kann sich nicht wehren.
 ar-line-guarded = { $who } darf stattdessen den Hund geben.
 ar-line-rob = In der Mitte ist keines mehr. Von wem?
 ar-line-nothing = Die Karte ist weg, und du ziehst eine neue.
-ar-line-ends-raid = Es ist das letzte: Der Überfall endet.
+ar-line-ends-raid = Das letzte Token: Der Überfall endet.
 ar-line-gift = Dein Token oder dein Hund: Du wählst.
 ar-which-token = Wähle ein Token
 ar-which-victim = Wähle, wer bestohlen wird
