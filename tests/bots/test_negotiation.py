@@ -15,7 +15,7 @@ from getaway.bots.negotiation import (
     USUAL,
     Care,
     best_offer,
-    own_promise,
+    faithful,
     speak,
     trust,
     vote,
@@ -93,7 +93,7 @@ def test_every_bot_that_weighs_keeps_its_word_as_its_persona_says(
     bot.electorate = lambda situation: electorate(situation, worth)
     # One that breaks its word may still come to the same ballot by itself.
     if isinstance(bot, Heuristic):
-        assert bot.breaks(situation, PICK_SEAT + BO) != keeps
+        assert bot.breaks(situation, {}, [PICK_SEAT + BO]) != keeps
     if keeps:
         assert bot.choose(situation) == PICK_SEAT + BO
 
@@ -105,11 +105,12 @@ def test_who_has_promised_nothing_votes_by_lot_and_mostly_for_the_better(table: 
 
 
 def test_only_ones_own_promises_for_this_vote_bind(table: Talking) -> None:
-    assert own_promise(seen(table, BO)) is None
+    ballots = [PICK_SEAT + ANN, PICK_SEAT + BO, PICK_SEAT + CY]
+    assert faithful(seen(table, BO)) == ballots
     table.promise(Vote(CY, ANN, 2), Vote(BO, CY, 3), NotSteal(BO, ANN, 3))
-    assert own_promise(seen(table, BO)) is None
-    assert own_promise(seen(table, CY)) == PICK_SEAT
-    assert own_promise(replace(seen(table, CY), ledger=None)) is None
+    assert faithful(seen(table, BO)) == ballots
+    assert faithful(seen(table, CY)) == [PICK_SEAT + ANN]
+    assert faithful(replace(seen(table, CY), ledger=None)) == ballots
 
 
 @rule("AL-12")

@@ -5,6 +5,7 @@ Honest by default: a bot offers only what it means to keep. Others are believed 
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -59,10 +60,24 @@ def promised(situation: Situation) -> list[Ballot]:
     return _talk(situation).ballots(situation.ledger, situation.hidden)
 
 
-def own_promise(situation: Situation) -> int | None:
-    """The ballot that the seat itself has promised and may cast now."""
-    mine = [ballot.action for ballot in promised(situation) if ballot.voter == situation.seat]
-    return next((action for action in mine if action in situation.legal), None)
+def faithful(situation: Situation) -> list[int]:
+    """What may be chosen without breaking a promise, if that is possible; first what keeps one at once."""
+    legal = situation.legal
+    if situation.ledger is None or len(legal) == 1:
+        return legal
+    bearings = _talk(situation).bearings(situation.ledger, guessed(situation), situation.seat, legal)
+    if not bearings:
+        return legal
+    best = min((bearing.breaks, -bearing.keeps) for bearing in bearings.values())
+    return [a for a in legal if (bearings[a].breaks, -bearings[a].keeps) == best]
+
+
+def guessed(situation: Situation) -> Any:
+    """The state with a guess in the place of whatever the seat does not know."""
+    engine = situation.engine
+    states = engine.spread(situation.remembered)
+    engine.determinize(states, 0, situation.seat, situation.seed)
+    return engine.plain(states)
 
 
 def believed(situation: Situation, care: Care = USUAL) -> dict[tuple[int, int], float]:
@@ -77,23 +92,30 @@ def believed(situation: Situation, care: Care = USUAL) -> dict[tuple[int, int], 
 
 def vote(situation: Situation, electorate: Electorate, persona: Persona) -> int:
     """A ballot: as promised, or drawn from what is best against how the others will vote."""
-    beliefs = believed(situation)
-    kept = own_promise(situation)
-    if kept is not None and not (persona.betrays and pays_to_break(situation, electorate, kept)):
-        return kept
-    votes = electorate.expected_votes(beliefs)
+    kept = faithful(situation)
+    if persona.betrays and pays_to_break(situation, electorate, kept):
+        kept = situation.legal
+    if len(kept) == 1:
+        return kept[0]
+    votes = electorate.expected_votes(believed(situation))
     lot = below(situation.dice, 1_000_000) / 1_000_000
-    for action in situation.legal:
+    lot *= sum(votes[situation.seat, action] for action in kept) if len(kept) < len(situation.legal) else 1.0
+    for action in kept:
         lot -= votes[situation.seat, action]
         if lot < 0:
             return action
-    return max(situation.legal, key=lambda action: votes[situation.seat, action])
+    return max(kept, key=lambda action: votes[situation.seat, action])
 
 
-def pays_to_break(situation: Situation, electorate: Electorate, action: int) -> bool:
-    """Would another ballot bring a betrayer clearly more than the promised one?"""
+def pays_to_break(situation: Situation, electorate: Electorate, kept: Sequence[int]) -> bool:
+    """Would another ballot bring a betrayer clearly more than those that keep its promises?"""
     worth = {other: found[situation.seat] for other, found in prospects(situation, electorate).items()}
-    return max(worth.values()) > worth[action] + TEMPTED
+    return is_tempting(worth, kept, TEMPTED)
+
+
+def is_tempting(worth: Mapping[int, float], kept: Collection[int], enough: float) -> bool:
+    """Is the best of all that could be done worth so much more than the best that keeps one's word?"""
+    return max(worth.values()) > max(value for action, value in worth.items() if action in kept) + enough
 
 
 def prospects(

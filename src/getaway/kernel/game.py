@@ -76,6 +76,13 @@ class Word(NamedTuple):
     tempted: float  # what it would have brought to break it, as a chance
 
 
+class Bearing(NamedTuple):
+    """What a choice means for the open promises of whoever makes it."""
+
+    breaks: int  # how many of them it breaks, whatever follows
+    keeps: int  # how many it is the first step to keep
+
+
 class Talk(NamedTuple):
     """What can be said at a table where talk has a meaning: typed statements, and a public ledger.
 
@@ -94,6 +101,8 @@ class Talk(NamedTuple):
     answer: Callable[[int, int, bool], Json]  # a seat's yes or no to an offer
     track_record: Callable[[Any, int], list[Word]]  # how a seat has kept its word
     imagine: Callable[[State, Any], None]  # change a state as if clauses were kept at once
+    # What each of some choices means for the open promises of a seat, in a state without secrets.
+    bearings: Callable[[Any, State, int, Sequence[int]], Mapping[int, Bearing]]
 
 
 class Game(NamedTuple):

@@ -80,5 +80,6 @@ GAME = Game(
         answer=later(f"{HERE}.bargains", "answer"),
         track_record=later(f"{HERE}.bargains", "track_record"),
         imagine=later(f"{HERE}.bargains", "imagine"),
+        bearings=later(f"{HERE}.keeping", "bearings"),
     ),
 )
