@@ -79,7 +79,8 @@ GAME = Game(
         joint_vote=later(f"{HERE}.bargains", "joint_vote"),
         answer=later(f"{HERE}.bargains", "answer"),
         track_record=later(f"{HERE}.bargains", "track_record"),
-        imagine=later(f"{HERE}.bargains", "imagine"),
+        imagine=later(f"{HERE}.imagining", "imagine"),
+        contrast=later(f"{HERE}.imagining", "contrast"),
         bearings=later(f"{HERE}.keeping", "bearings"),
     ),
 )
