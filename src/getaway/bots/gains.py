@@ -8,7 +8,7 @@ from typing import Any
 
 from getaway.bots.situation import Situation
 from getaway.bots.votes import Beliefs, Electorate
-from getaway.kernel.game import Ballot, Talk
+from getaway.kernel.game import Ballot, Draft, Talk
 
 CAREFUL = 1  # by the better judgement: the quick one sees too little of who has what
 
@@ -97,6 +97,51 @@ class Gains:
         code = engine.generic("getaway.bots.simulation")
         code.judge_at(engine.spread(state), 0, row, self.situation.seat, 0.0, CAREFUL)
         return tuple(float(row[seat]) for seat in range(state.players))
+
+
+class Bids:
+    """What offers would bring to the one who makes them and to the one they are made to.
+
+    The same ballots and the same deeds come in many of them, and each is weighed once.
+    """
+
+    def __init__(self, gains: Gains, sure: Mapping[int, float]) -> None:
+        self.gains = gains
+        self.sure = sure
+        self._votes: dict[tuple[Ballot, ...], Shares] = {}
+        self._deeds: dict[tuple[Any, ...], Shares] = {}
+
+    def gain(self, draft: Draft, least: float) -> tuple[float, float]:
+        """The gain of both. A vote that is not worth its price at the best is not looked into."""
+        me, other = self.gains.situation.seat, draft.to
+        hope = self.deeds(draft.own)
+        kept = self.deeds((*draft.own, *draft.others)) if draft.others else hope
+        trusted = self.sure[other]
+        mine = trusted * kept[me] + (1 - trusted) * hope[me]
+        # The other is sure of what we mean to keep.
+        theirs = kept[other]
+        if not draft.ballots or (draft.own and not self.is_wanted(draft, least - mine)):
+            return mine, theirs
+        votes = self.votes(draft.ballots)
+        return mine + votes[me], theirs + votes[other]
+
+    def is_wanted(self, draft: Draft, least: float) -> bool:
+        """Could the ballots of the other bring the seat so much at all?"""
+        me, worth = self.gains.situation.seat, self.gains.electorate.worth
+        wishes = [ballot.action for ballot in draft.ballots if ballot.voter == draft.to]
+        return any(worth[action][me] - self.gains.before[me] > least for action in wishes)
+
+    def votes(self, ballots: tuple[Ballot, ...]) -> Shares:
+        """What these ballots bring."""
+        if ballots not in self._votes:
+            self._votes[ballots] = self.gains.of_ballots(ballots, self.sure)
+        return self._votes[ballots]
+
+    def deeds(self, clauses: tuple[Any, ...]) -> Shares:
+        """What it brings if these are kept."""
+        if clauses not in self._deeds:
+            self._deeds[clauses] = self.gains.of_deeds(clauses)
+        return self._deeds[clauses]
 
 
 def guessed(situation: Situation) -> Any:

@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from getaway.bots.gains import Gains, guessed
+from getaway.bots.gains import Bids, Gains, guessed
 from getaway.bots.situation import Persona, Situation
 from getaway.bots.votes import Electorate
 from getaway.kernel.chance import below
@@ -193,22 +193,25 @@ def likelihood(gains: Gains, proposal: Proposal, sure: Mapping[int, float]) -> f
 
 
 def best_offer(gains: Gains, care: Care = USUAL) -> dict[str, Any] | None:
-    """The joint vote that brings both most, by the product of what each gains; None if there is none."""
+    """The offer that brings both most, by the product of what each gains; None if there is none.
+
+    Whoever has promised a ballot is not asked for one.
+    """
     situation, me = gains.situation, gains.situation.seat
+    promised_already = {voter for voter, _ in gains.beliefs}
+    confidence = {other: trust(situation, other) for other in range(situation.hidden.players)}
     best = 0.0
     offer = None
-    for other in range(situation.hidden.players):
-        if other == me or any(voter == other for voter, _ in gains.beliefs):
+    bids = Bids(gains, {**confidence, me: 1.0})
+    for draft in _talk(situation).drafts(situation.ledger, situation.hidden, me):
+        if confidence[draft.to] < care.suspicious:
             continue
-        confidence = trust(situation, other)
-        if confidence < care.suspicious:
+        if draft.to in promised_already and any(ballot.voter == draft.to for ballot in draft.ballots):
             continue
-        for action in situation.legal:
-            gain = gains.of_ballots((Ballot(me, action), Ballot(other, action)), {me: 1.0, other: confidence})
-            mine, theirs = gain[me], gain[other]
-            if mine > care.margin and theirs > care.margin and mine * theirs > best:
-                best = mine * theirs
-                offer = _talk(situation).joint_vote(situation.hidden, me, other, action)
+        mine, theirs = bids.gain(draft, care.margin)
+        if mine > care.margin and theirs > care.margin and mine * theirs > best:
+            best = mine * theirs
+            offer = draft.said
     return offer
 
 

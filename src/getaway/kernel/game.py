@@ -73,6 +73,16 @@ class Proposal(NamedTuple):
     elects: int | None = None  # the ballot that has to win the vote to come, if that is the condition
 
 
+class Draft(NamedTuple):
+    """An offer that a seat could make."""
+
+    to: int
+    ballots: tuple[Ballot, ...]  # for the vote to come, of both
+    own: tuple[Any, ...]  # whatever else the seat would promise
+    others: tuple[Any, ...]  # whatever else it would be promised
+    said: Json  # the statement that says so
+
+
 class Word(NamedTuple):
     """A promise that is settled."""
 
@@ -103,6 +113,7 @@ class Talk(NamedTuple):
     proposals: Callable[[Any, State, int], list[Proposal]]  # offers that wait for a seat's answer
     pending: Callable[[Any, State, int], list[Proposal]]  # offers that bind a seat once others say yes
     joint_vote: Callable[[State, int, int, int], Json]  # a seat's offer to another: let us both vote so
+    drafts: Callable[[Any, State, int], list[Draft]]  # what a seat could offer and keep, a bounded number
     answer: Callable[[int, int, bool], Json]  # a seat's yes or no to an offer
     track_record: Callable[[Any, int], list[Word]]  # how a seat has kept its word
     imagine: Callable[[State, Any], None]  # change a state as if clauses were kept at once
