@@ -80,18 +80,24 @@ def moments(
 
 
 def gossip(engine: Engine, state: Any, ledger: Any, dice: Dice) -> None:
-    """Before a vote everybody offers their neighbour a joint vote; some agree, some leave it open."""
+    """Before a vote everybody offers their neighbour a joint vote, and somebody anything at all; some agree,
+    some leave it open."""
     talk = engine.game.talk
     if talk is None or not is_vote_opened(engine, state):
         return
     legal = engine.legal([state])
     for seat in range(state.players):
         other = (seat + 1) % state.players
-        said = talk.joint_vote(state, seat, other, legal[below(dice, len(legal))])
-        number = ledger.say(seat, talk.read(said, state, seat), state)
-        lot = below(dice, 3)
-        if lot < 2:
-            ledger.say(other, talk.read(talk.answer(other, number, lot == 0), state, other), state)
+        offers = [(other, talk.joint_vote(state, seat, other, legal[below(dice, len(legal))]))]
+        drafts = talk.drafts(ledger, state, seat)
+        if drafts:
+            draft = drafts[below(dice, len(drafts))]
+            offers.append((draft.to, draft.said))
+        for to, said in offers:
+            number = ledger.say(seat, talk.read(said, state, seat), state)
+            lot = below(dice, 3)
+            if lot < 2:
+                ledger.say(to, talk.read(talk.answer(to, number, lot == 0), state, to), state)
 
 
 def is_vote_opened(engine: Engine, state: Any) -> bool:
