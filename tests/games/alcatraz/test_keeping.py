@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from getaway.games.alcatraz import keeping as keeping_of
 from getaway.games.alcatraz.clauses import (
     At,
     Bring,
@@ -270,3 +273,21 @@ def test_a_choice_that_ends_the_game_is_judged_like_any_other() -> None:
     elements = {ANN: "ABC", BO: "ABCDEF", CY: "ABCDEF"}
     table = meeting(elements=elements).promise(NotSteal(ANN, BO, 5), At(ANN, "laundry", 2))
     assert breaking(table) == set()
+
+
+@rule("AL-12", "AL-17")
+def test_a_choice_with_thousands_of_ends_is_soon_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With her last point Ann can move two guards, any of many to anywhere, or be where she is to be."""
+    where = {ANN: "radio_room", BO: "laundry", CY: "workshop"}
+    table = Talking(Scene(where=where, points=1, guards={"radio_room": 0})).promise(At(ANN, "chapel", 1))
+    tried = keeping_of._tried
+    calls = []
+
+    def count_calls(*arguments: Any) -> Any:
+        calls.append(arguments)
+        return tried(*arguments)
+
+    monkeypatch.setattr(keeping_of, "_tried", count_calls)
+    options = table.scene.engine.legal([table.scene.state])
+    assert "use the room" in breaking(table)
+    assert len(calls) < 40 * len(options)

@@ -43,6 +43,8 @@ from getaway.kernel.game import Bearing
 Promises = tuple[Promise, ...]
 Way = tuple[int, ...]  # actions one after the other
 
+MOST_TRIED = 12  # ends of one choice that are looked at: two guards alone can be moved in thousands of ways
+
 __all__ = ["bearings", "way_to_keep"]
 
 
@@ -59,7 +61,7 @@ def bearings(ledger: Ledger, s: State, seat: int, options: Sequence[int]) -> dic
     at_once = [way[0] for way, p in zip(ways, own, strict=True) if way and not _is_presence(p)]
     reachable = [bool(way) and _is_presence(p) for way, p in zip(ways, own, strict=True)]
     return {
-        action: Bearing(least_harm(s, own, reachable, s, own, action), at_once.count(action))
+        action: Bearing(_Prospect(s, own, reachable).least_harm(s, own, action), at_once.count(action))
         for action in options
     }
 
@@ -68,23 +70,30 @@ def _is_presence(promise: Promise) -> bool:
     return isinstance(promise.clause, At | Bring)
 
 
-def least_harm(
-    start: State, own: Promises, reachable: list[bool], s: State, promises: Promises, action: int
-) -> int:
-    """How many promises an action breaks at the least, whatever is chosen within it."""
-    seat = own[0].who
-    after, judged = _tried(s, promises, action)
-    if _is_settled(after, seat):
-        return sum(
-            now.status == BROKEN or (now.status == OPEN and _is_forfeited(then, now, start, after, was))
-            for then, now, was in zip(own, judged, reachable, strict=True)
-        )
-    least = len(own)
-    for option in _options(after):
-        least = min(least, least_harm(start, own, reachable, after, judged, option))
-        if least == 0:
-            break
-    return least
+class _Prospect:
+    """How much harm a choice does to promises at the least, whatever is chosen within it."""
+
+    def __init__(self, start: State, own: Promises, reachable: list[bool]) -> None:
+        self.start = start
+        self.own = own
+        self.reachable = reachable  # where it is promised to be
+        self.left = MOST_TRIED
+
+    def least_harm(self, s: State, promises: Promises, action: int) -> int:
+        """How many promises an action breaks or forfeits."""
+        after, judged = _tried(s, promises, action)
+        if _is_settled(after, self.own[0].who):
+            self.left -= 1
+            return sum(
+                now.status == BROKEN or (now.status == OPEN and _is_forfeited(now, self.start, after, was))
+                for now, was in zip(judged, self.reachable, strict=True)
+            )
+        least = len(self.own)
+        for option in _options(after):
+            least = min(least, self.least_harm(after, judged, option))
+            if least == 0 or self.left <= 0:
+                break
+        return least
 
 
 def _is_settled(s: State, seat: int) -> bool:
@@ -92,9 +101,9 @@ def _is_settled(s: State, seat: int) -> bool:
     return s.phase in (TURN, VOTE) or s.mover != seat
 
 
-def _is_forfeited(then: Promise, now: Promise, start: State, s: State, reachable: bool) -> bool:
+def _is_forfeited(now: Promise, start: State, s: State, reachable: bool) -> bool:
     """Could it be kept before, and cannot now: the thing is gone, or the way is too long?"""
-    clause = then.clause
+    clause = now.clause
     if isinstance(clause, Give | Swap | Bring):
         thing = clause.item if isinstance(clause, Bring) else clause.thing
         kind = THING_NAMES.index(thing)
