@@ -176,6 +176,10 @@ def test_one_pays_with_something_else_than_what_is_promised() -> None:
     assert breaking(table.do("use the room")) == {"choose key"}
     table = meeting(gold=["laundry"]).promise(Give(ANN, CY, "key", 1, 5))
     assert "use the room" in breaking(table)
+    # In the yard one could take it back, but who knows.
+    yard = {"where": {ANN: "exercise_yard"}, "guards": {"exercise_yard": 0}, "hold": {ANN: ["key", "cash"]}}
+    table = meeting(**yard).promise(Bring(ANN, "key", "chapel", 2))
+    assert breaking(table.do("use the room")) == {"choose key"}
 
 
 @rule("AL-12", "AL-16")
@@ -187,6 +191,12 @@ def test_in_its_last_round_a_gift_is_worth_a_walk() -> None:
     table = meeting(where=where, round=2).promise(Give(ANN, BO, "key", 1, 2))
     assert len(keep_on(table)) == 1 + len(GIVE_KEY)
     assert table.statuses == ["kept"]
+    # Bo was here and could have had it, had it been Ann's turn: now she goes after him.
+    table = meeting(turn=BO).promise(Give(ANN, BO, "key", 1, 4)).end_turns(2)
+    table.vote(BO, BO, BO).do("move to guard_room", "end the turn")
+    while table.scene.state.turn != ANN:
+        table.do("end the turn")
+    assert keep_on(table) == ["move to guard_room", *GIVE_KEY]
     # A way that takes more points than there are is no way, but with stamina.
     table = meeting(where=where, round=2, points=0).promise(Give(ANN, BO, "key", 1, 2))
     assert keeping(table) == set()
@@ -291,3 +301,12 @@ def test_a_choice_with_thousands_of_ends_is_soon_judged(monkeypatch: pytest.Monk
     options = table.scene.engine.legal([table.scene.state])
     assert "use the room" in breaking(table)
     assert len(calls) < 40 * len(options)
+
+
+@rule("AL-12", "AL-23")
+def test_a_trade_breaks_nothing_as_long_as_something_else_can_be_given() -> None:
+    """Of all that Ann has, only what she is to bring elsewhere would be missed."""
+    hold = {ANN: ["jacket", "tool", "shiv", "cash", "cash", "cash"], BO: ["medicine"]}
+    table = meeting(hold=hold).promise(Bring(ANN, "jacket", "laundry", 3), Give(ANN, BO, "tool", 1, 5))
+    assert keep_on(table)[0] == "trade with seat 1"
+    assert table.statuses == ["open", "kept"]

@@ -88,12 +88,30 @@ def test_what_one_has_and_where_one_can_get_to_can_be_promised(clause: Clause, p
         (NotVote(ANN, BO, 2, 3), Vote(ANN, BO, 4), True),
         (NotVote(ANN, BO, 2, 3), Vote(ANN, CY, 3), True),
         (NotSteal(ANN, BO, 2), Vote(ANN, CY, 3), True),
+        (Guard(ANN, "exercise_yard", "chapel", 3), At(ANN, "chapel", 3), False),
+        (Guard(ANN, "exercise_yard", "chapel", 3), Guard(ANN, "radio_room", "chapel", 3), False),
+        (Guard(ANN, "exercise_yard", "chapel", 3), Give(ANN, CY, "cash", 1, 3), True),
     ],
 )
 def test_one_promise_may_stand_in_the_way_of_another(standing: Clause, asked: Clause, possible: bool) -> None:
     state = prison().state
     assert can_keep(state, [asked], [standing]) == possible
     assert can_keep(state, [standing, asked], []) == possible
+
+
+@rule("AL-12", "AL-13")
+def test_nobody_promises_to_vote_for_nobody() -> None:
+    """Of three one has to be left in every round."""
+    state = prison().state
+    standing = [NotVote(ANN, ANN, 2, 3), NotVote(ANN, BO, 3, 4)]
+    for first, last, possible in ((2, 2, True), (2, 3, False), (3, 5, False), (4, 5, True)):
+        assert can_keep(state, [NotVote(ANN, CY, first, last)], standing) == possible
+
+
+@rule("AL-12", "AL-26")
+def test_no_guard_is_promised_where_one_more_would_make_it_hard() -> None:
+    scene = prison(guards={"chapel": 2, "exercise_yard": 1})
+    assert not can_keep(scene.state, [Guard(ANN, "exercise_yard", "chapel", 3)], [])
 
 
 @rule("AL-15", "AL-16")

@@ -43,6 +43,7 @@ from getaway.kernel.game import Bearing
 Promises = tuple[Promise, ...]
 Way = tuple[int, ...]  # actions one after the other
 
+NONE: frozenset[int] = frozenset()
 MOST_TRIED = 12  # ends of one choice that are looked at: two guards alone can be moved in thousands of ways
 
 __all__ = ["bearings", "way_to_keep"]
@@ -79,18 +80,22 @@ class _Prospect:
         self.reachable = reachable  # where it is promised to be
         self.left = MOST_TRIED
 
-    def least_harm(self, s: State, promises: Promises, action: int) -> int:
-        """How many promises an action breaks or forfeits."""
+    def least_harm(self, s: State, promises: Promises, action: int, gone: frozenset[int] = NONE) -> int:
+        """How many promises an action breaks or forfeits; things promised were `gone` before it."""
         after, judged = _tried(s, promises, action)
+        # What was paid with may be taken back, but that is another choice.
+        gone |= {i for i, promise in enumerate(judged) if _is_gone(promise, self.start, after)}
         if _is_settled(after, self.own[0].who):
             self.left -= 1
+            late = (was and not way_to_keep(p, after) for p, was in zip(judged, self.reachable, strict=True))
             return sum(
-                now.status == BROKEN or (now.status == OPEN and _is_forfeited(now, self.start, after, was))
-                for now, was in zip(judged, self.reachable, strict=True)
+                promise.status == BROKEN or (promise.status == OPEN and (i in gone or is_late))
+                for i, (promise, is_late) in enumerate(zip(judged, late, strict=True))
             )
         least = len(self.own)
-        for option in _options(after):
-            least = min(least, self.least_harm(after, judged, option))
+        # Backwards: "that is all" comes first, so that no more is done than has to be.
+        for option in reversed(_options(after)):
+            least = min(least, self.least_harm(after, judged, option, gone))
             if least == 0 or self.left <= 0:
                 break
         return least
@@ -101,17 +106,15 @@ def _is_settled(s: State, seat: int) -> bool:
     return s.phase in (TURN, VOTE) or s.mover != seat
 
 
-def _is_forfeited(now: Promise, start: State, s: State, reachable: bool) -> bool:
-    """Could it be kept before, and cannot now: the thing is gone, or the way is too long?"""
-    clause = now.clause
-    if isinstance(clause, Give | Swap | Bring):
-        thing = clause.item if isinstance(clause, Bring) else clause.thing
-        kind = THING_NAMES.index(thing)
-        number = clause.count - now.given if isinstance(clause, Give) else 1
-        had, has = count(start.things[clause.who], kind), count(s.things[clause.who], kind)
-        if has < min(had, number):
-            return True
-    return reachable and not way_to_keep(now, s)
+def _is_gone(promise: Promise, start: State, s: State) -> bool:
+    """Does whoever promised a thing have less of it than is still to be handed over, and had it before?"""
+    clause = promise.clause
+    if not isinstance(clause, Give | Swap | Bring):
+        return False
+    kind = THING_NAMES.index(clause.item if isinstance(clause, Bring) else clause.thing)
+    number = clause.count - promise.given if isinstance(clause, Give) else 1
+    had, has = count(start.things[clause.who], kind), count(s.things[clause.who], kind)
+    return has < min(had, number)
 
 
 def _tried(s: State, promises: Promises, action: int) -> tuple[State, Promises]:
@@ -169,20 +172,22 @@ def _ways(promise: Promise, s: State) -> Iterator[Way]:
 def _give(promise: Promise, clause: Give, s: State) -> Iterator[Way]:
     thing = THING_NAMES.index(clause.thing)
     number = min(clause.count - promise.given, count(s.things[clause.who], thing)) - count(s.give, thing)
-    yield from _meeting(clause, s, (DO_TRADE + clause.to, *[PICK_THING + thing] * number, DONE, DONE))
+    yield from _meeting(
+        promise, clause, s, (DO_TRADE + clause.to, *[PICK_THING + thing] * number, DONE, DONE)
+    )
 
 
-def _swap(_: Promise, clause: Swap, s: State) -> Iterator[Way]:
+def _swap(promise: Promise, clause: Swap, s: State) -> Iterator[Way]:
     # What lies in the trade already is not put there again.
     thing = () if s.give else (PICK_THING + THING_NAMES.index(clause.thing),)
     wanted = () if s.want else (PICK_THING + THING_NAMES.index(clause.wanted),)
-    yield from _meeting(clause, s, (DO_TRADE + clause.to, *thing, DONE, *wanted, DONE))
+    yield from _meeting(promise, clause, s, (DO_TRADE + clause.to, *thing, DONE, *wanted, DONE))
 
 
-def _meeting(clause: Give | Swap, s: State, trade: Way) -> Iterator[Way]:
-    """Trade here; in the last round of a promise one goes where the other is."""
+def _meeting(promise: Promise, clause: Give | Swap, s: State, trade: Way) -> Iterator[Way]:
+    """Trade here. In the last round of a promise, or if a chance was missed, one goes where the other is."""
     yield trade
-    if s.round == clause.by and s.phase == TURN:
+    if (s.round == clause.by or promise.had_chance) and s.phase == TURN:
         yield from ((*walk, *trade) for walk in _walks(s, clause.who, s.where[clause.to]) if walk)
 
 

@@ -51,6 +51,9 @@ def _clash(one: Clause, other: Clause) -> bool:
     """Can only one of the two be kept?"""
     if isinstance(one, At | Bring) and isinstance(other, At | Bring):
         return one.round == other.round and one.room != other.room
+    if isinstance(one, Guard) or isinstance(other, Guard):
+        # To move a guard takes points, and one has to be in the right place for it.
+        return isinstance(one, At | Bring | Guard) and isinstance(other, At | Bring | Guard)
     if isinstance(one, NotVote) and isinstance(other, Vote):
         one, other = other, one
     if isinstance(one, Vote) and isinstance(other, Vote):
@@ -76,8 +79,19 @@ def _is_possible(s: State, clause: Clause, bound: Sequence[Clause]) -> bool:
         return has and s.guards[room] < CROWDED and _is_near(s, s.where[who], room, clause.round)
     if isinstance(clause, Guard):
         return _could_move(s, clause)
+    if isinstance(clause, NotVote):
+        return _leaves_a_choice(s, clause, bound)
     # What cards one would have and do without, and what that would be worth, nobody can tell.
     return not isinstance(clause, NotFrameUp) or clause.to is not None or s.frame_count[who] == 0
+
+
+def _leaves_a_choice(s: State, clause: NotVote, bound: Sequence[Clause]) -> bool:
+    """AL-13: nobody abstains."""
+    spared = [other for other in (*bound, clause) if isinstance(other, NotVote)]
+    return all(
+        len({other.candidate for other in spared if other.round <= round <= other.until}) < s.players
+        for round in range(clause.round, clause.until + 1)
+    )
 
 
 def _free_to_give(s: State, who: int, thing: str, bound: Sequence[Clause]) -> int:
@@ -110,7 +124,9 @@ def _is_near(s: State, here: int, room: int, by: int) -> bool:
 
 
 def _could_move(s: State, clause: Guard) -> bool:
-    """Could one move that guard if it were one's turn?"""
+    """Could one move that guard if it were one's turn, even if another guard looks on by then?"""
+    if s.guards[s.where[clause.who]] > 1:
+        return False
     turn = s.copy()
     turn.story = None
     start_turn(turn, clause.who)
