@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from getaway.bots import negotiation
 from getaway.bots.gains import Gains
 from getaway.bots.heuristic import Heuristic
 from getaway.bots.negotiation import CAREFUL, USUAL, Care, best_offer, trust
@@ -14,7 +15,7 @@ from getaway.games.alcatraz.drafts import drafts
 from getaway.games.alcatraz.state import PICK_SEAT
 from getaway.games.alcatraz.talk import Statement, read
 from getaway.kernel.game import Ballot
-from tests.bots.bargaining import Worth, accepts, electorate, seen, with_record
+from tests.bots.bargaining import Worth, accepts, electorate, seen
 from tests.citing import rule
 from tests.games.alcatraz.scene import ANN, BO, CY, Scene
 from tests.games.alcatraz.talking import Talking
@@ -113,16 +114,15 @@ def test_whoever_has_promised_a_ballot_is_asked_for_none() -> None:
 
 
 @rule("AL-12")
-def test_those_who_break_their_word_are_offered_nothing() -> None:
-    """Cy has lied, Bo has not."""
-    talking = with_record(0, 3)
-    situation = seen(talking, ANN)
-    assert trust(situation, CY) < USUAL.suspicious
-    said = best(talking, FEARED)
-    assert said is None or said.to == (BO,)
-    honest = with_record(0, 3, who=BO)
-    said = best(honest, FEARED)
-    assert said is None or said.to == (CY,)
+def test_those_who_break_their_word_are_offered_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However well it would pay if they kept it this time."""
+    offers = []
+    for trusted in (EAGER.suspicious + 0.01, EAGER.suspicious - 0.01):
+        monkeypatch.setattr(negotiation, "trust", lambda _, seat, t=trusted: t if seat == BO else 0.0)
+        offers.append(best(table(scapegoat=CY, turn=BO), FEARED, care=EAGER))
+    assert offers[0] is not None
+    assert offers[0].to == (BO,)
+    assert offers[1] is None
 
 
 @rule("AL-12")
