@@ -99,6 +99,15 @@ def test_one_promise_may_stand_in_the_way_of_another(standing: Clause, asked: Cl
     assert can_keep(state, [standing, asked], []) == possible
 
 
+@rule("AL-12", "AL-15")
+def test_with_two_points_a_turn_nobody_promises_where_they_will_be_later() -> None:
+    three, four = prison().state, prison(4, hold={}).state
+    assert can_keep(three, [At(ANN, "laundry", 3)], [])
+    assert can_keep(four, [At(ANN, "laundry", 2)], [])
+    assert not can_keep(four, [At(ANN, "laundry", 3)], [])
+    assert not can_keep(four, [At(ANN, "wardens_office", 2)], []), "that is three steps"
+
+
 @rule("AL-12", "AL-13")
 def test_nobody_promises_to_vote_for_nobody() -> None:
     """Of three one has to be left in every round."""

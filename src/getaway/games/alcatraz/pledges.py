@@ -34,6 +34,8 @@ from getaway.games.alcatraz.state import (
 )
 from getaway.games.alcatraz.ways import PLAN, STEPS, find_ways
 
+FARTHEST = 3  # AL-5: steps across a grid of three by four
+
 __all__ = ["can_keep", "can_meet", "meet_by"]
 
 
@@ -76,7 +78,9 @@ def _is_possible(s: State, clause: Clause, bound: Sequence[Clause]) -> bool:
     if isinstance(clause, At | Bring):
         has = isinstance(clause, At) or _free_to_give(s, who, clause.item, bound) > 0
         room = ROOM_NAMES.index(clause.room)
-        return has and s.guards[room] < CROWDED and _is_near(s, s.where[who], room, clause.round)
+        # Nobody knows where one will be by a later round: then every room has to be within a turn.
+        near = clause.round == s.round or base_points(s) >= FARTHEST
+        return has and s.guards[room] < CROWDED and near and _is_near(s, s.where[who], room, clause.round)
     if isinstance(clause, Guard):
         return _could_move(s, clause)
     if isinstance(clause, NotVote):
