@@ -13,7 +13,7 @@ from getaway.bots.situation import Persona
 from getaway.bots.trial import Budget
 from getaway.kernel.chance import Dice, below
 from getaway.kernel.engine import Engine
-from getaway.kernel.game import Told
+from getaway.kernel.game import Talk, Told
 from tests.contract.tables import engine_of
 
 # As the ladder has them, with so few simulations that a test can ask them often.
@@ -57,14 +57,14 @@ def moments(
     engine = engine_of(name)
     found: list[Moment] = []
     met: dict[int, int] = {}
-    dice = Dice(seed)
+    dice, tongues = Dice(seed), Dice(seed + 1)
     for game in range(3):
         states = engine.deal(players, seed + game, options=options)
         state = states[0]
         told: list[list[Told]] = [[] for _ in range(players)]
         ledger = engine.game.talk.ledger() if engine.game.talk else None
         while legal := engine.legal(states):
-            gossip(engine, state, ledger, dice)
+            gossip(engine, state, ledger, dice, tongues)
             met[state.phase] = met.get(state.phase, 0) + (len(legal) > 1)
             # Early and late ones: every so many of a kind.
             if len(legal) > 1 and met[state.phase] % STRIDE == 1 and met[state.phase] < STRIDE * each:
@@ -79,8 +79,9 @@ def moments(
     return tuple(found)
 
 
-def gossip(engine: Engine, state: Any, ledger: Any, dice: Dice) -> None:
-    """Before a vote everybody offers their neighbour a joint vote; some agree, some leave it open."""
+def gossip(engine: Engine, state: Any, ledger: Any, dice: Dice, tongues: Dice) -> None:
+    """Before a vote everybody offers their neighbour a joint vote, and somebody anything at all; some agree,
+    some leave it open. What is said beside joint votes has lots of its own, the `tongues`."""
     talk = engine.game.talk
     if talk is None or not is_vote_opened(engine, state):
         return
@@ -88,10 +89,18 @@ def gossip(engine: Engine, state: Any, ledger: Any, dice: Dice) -> None:
     for seat in range(state.players):
         other = (seat + 1) % state.players
         said = talk.joint_vote(state, seat, other, legal[below(dice, len(legal))])
-        number = ledger.say(seat, talk.read(said, state, seat), state)
-        lot = below(dice, 3)
-        if lot < 2:
-            ledger.say(other, talk.read(talk.answer(other, number, lot == 0), state, other), state)
+        agree(talk, state, ledger, said, below(dice, 3))
+        drafts = talk.drafts(ledger, state, seat)
+        if drafts:
+            agree(talk, state, ledger, drafts[below(tongues, len(drafts))].said, below(tongues, 3))
+
+
+def agree(talk: Talk, state: Any, ledger: Any, said: dict[str, Any], lot: int) -> None:
+    """Somebody says something to another, who says yes, no or nothing."""
+    seat, (to,) = said["from"], said["to"]
+    number = ledger.say(seat, talk.read(said, state, seat), state)
+    if lot < 2:
+        ledger.say(to, talk.read(talk.answer(to, number, lot == 0), state, to), state)
 
 
 def is_vote_opened(engine: Engine, state: Any) -> bool:

@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 
 from getaway.bots import negotiation
+from getaway.bots.gains import Gains
 from getaway.bots.heuristic import Heuristic
 from getaway.bots.negotiation import (
-    CAREFUL,
     NAIVE,
     USUAL,
-    Care,
     best_offer,
-    own_promise,
+    faithful,
     speak,
     trust,
     vote,
@@ -23,7 +22,7 @@ from getaway.bots.negotiation import (
 from getaway.bots.search import Search
 from getaway.bots.situation import HONEST, Persona
 from getaway.bots.trial import Budget
-from getaway.games.alcatraz.clauses import At, Clause, Elected, Give, NotSteal, Vote
+from getaway.games.alcatraz.clauses import Elected, NotSteal, Vote
 from getaway.games.alcatraz.state import PICK_SEAT
 from getaway.games.alcatraz.talk import Statement, read
 from getaway.kernel.chance import Dice, below
@@ -93,7 +92,7 @@ def test_every_bot_that_weighs_keeps_its_word_as_its_persona_says(
     bot.electorate = lambda situation: electorate(situation, worth)
     # One that breaks its word may still come to the same ballot by itself.
     if isinstance(bot, Heuristic):
-        assert bot.breaks(situation, PICK_SEAT + BO) != keeps
+        assert bot.breaks(situation, {}, [PICK_SEAT + BO]) != keeps
     if keeps:
         assert bot.choose(situation) == PICK_SEAT + BO
 
@@ -105,11 +104,12 @@ def test_who_has_promised_nothing_votes_by_lot_and_mostly_for_the_better(table: 
 
 
 def test_only_ones_own_promises_for_this_vote_bind(table: Talking) -> None:
-    assert own_promise(seen(table, BO)) is None
+    ballots = [PICK_SEAT + ANN, PICK_SEAT + BO, PICK_SEAT + CY]
+    assert faithful(seen(table, BO)) == ballots
     table.promise(Vote(CY, ANN, 2), Vote(BO, CY, 3), NotSteal(BO, ANN, 3))
-    assert own_promise(seen(table, BO)) is None
-    assert own_promise(seen(table, CY)) == PICK_SEAT
-    assert own_promise(replace(seen(table, CY), ledger=None)) is None
+    assert faithful(seen(table, BO)) == ballots
+    assert faithful(seen(table, CY)) == [PICK_SEAT + ANN]
+    assert faithful(replace(seen(table, CY), ledger=None)) == ballots
 
 
 @rule("AL-12")
@@ -172,7 +172,7 @@ def test_an_offer_brings_both_something_and_can_be_read(table: Talking) -> None:
     for seed in range(60):
         situation = seen(table, seed % 3)
         found = electorate(situation, any_worth(seed))
-        said = best_offer(situation, found, {})
+        said = best_offer(Gains(situation, found, {}))
         if said is None:
             continue
         made += 1
@@ -192,7 +192,7 @@ def test_there_is_no_offer_where_only_one_would_gain(table: Talking) -> None:
     """Whatever Ann likes, the others do not."""
     situation = seen(table, ANN)
     against = {ANN: (0.0, 1.0, 1.0), BO: (1.0, 0.0, 0.0), CY: (0.9, 0.0, 0.0)}
-    assert best_offer(situation, electorate(situation, against), {}) is None
+    assert best_offer(Gains(situation, electorate(situation, against), {})) is None
 
 
 def test_an_offer_is_accepted_by_its_gain(table: Talking) -> None:
@@ -210,17 +210,6 @@ def test_two_offers_for_one_vote_are_not_both_accepted(table: Talking) -> None:
     table.promise(Vote(CY, BO, 2))
     assert accepts(table, CY, FRIENDS) == [False, False]
     assert accepts(table, CY, FRIENDS, NAIVE) == [False, False]
-
-
-@rule("AL-12")
-@pytest.mark.parametrize("care", [USUAL, NAIVE, CAREFUL])
-@pytest.mark.parametrize("deed", [Give(BO, ANN, "key", 1, 3), NotSteal(BO, ANN, 9), Vote(BO, CY, 3)])
-def test_nobody_agrees_to_a_deed_that_they_would_forget(deed: Clause, care: Care) -> None:
-    """Ann's vote against Cy is a gift to Bo; that a bot would have to do something for it is not."""
-    for get, agreed in ((Vote(BO, CY, 2), True), (deed, False)):
-        table = Talking(Scene(turn=CY, hold={BO: ["key"]}).end_turns())
-        table.say(Statement("offer", ANN, (BO,), (Vote(ANN, CY, 2),), (get,), expires=2))
-        assert accepts(table, BO, FRIENDS, care) == [agreed]
 
 
 @rule("AL-12")
@@ -260,7 +249,7 @@ def test_nothing_is_offered_to_those_who_break_their_word() -> None:
     offers = []
     for broken in range(3):
         situation = seen(with_record(0, broken), BO)
-        offers.append(best_offer(situation, electorate(situation, worth), {}))
+        offers.append(best_offer(Gains(situation, electorate(situation, worth), {})))
         assert (trust(situation, CY) < USUAL.suspicious) == (offers[-1] is None)
     assert offers[0] is not None
     assert offers[0]["to"] == [CY]
@@ -277,32 +266,6 @@ def test_an_easy_bot_is_naive_and_better_ones_are_careful(bot: Heuristic | Searc
     situation = seen(table, ANN)
     bot.electorate = lambda situation: electorate(situation, FRIENDS)  # type: ignore[method-assign]
     assert bot.speak(situation)[0]["act"] == answer
-
-
-def worth_of(*clauses: Clause, scapegoat: int = ANN, task: str = "A1", seat: int = BO) -> float:
-    """What it is worth to a seat that somebody does these things for it."""
-    where = {ANN: "laundry", BO: "chapel", CY: "workshop"}
-    scene = Scene(
-        where=where,
-        scapegoat=scapegoat,
-        turn=(scapegoat - 1) % 3,
-        hold={ANN: ["key", "shiv"]},
-        tasks={"chapel": task},
-    )
-    table = Talking(scene.end_turns())
-    table.say(Statement("offer", ANN, (seat,), clauses, (Vote(seat, CY, 2),), expires=2))
-    situation = seen(table, seat)
-    assert situation.engine.game.talk is not None
-    (proposal,) = situation.engine.game.talk.proposals(table.ledger, situation.hidden, seat)
-    return negotiation.worth_of(situation, proposal)
-
-
-def test_what_is_given_besides_counts_by_how_much_better_one_stands() -> None:
-    assert worth_of(Vote(ANN, CY, 2)) == 0
-    assert worth_of(NotSteal(ANN, BO, 3)) == 0
-    # Items that the scapegoat has are of no use to the others, one who is not there is of none either.
-    assert worth_of(Give(ANN, BO, "key", 1, 3), Give(ANN, BO, "shiv", 1, 3)) > 0
-    assert worth_of(At(ANN, "chapel", 2), scapegoat=CY, task="A3") > 0
 
 
 @rule("AL-12")

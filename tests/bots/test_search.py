@@ -37,8 +37,8 @@ def ticking(step: float) -> Callable[[], float]:
 
 
 def wide(engine: Engine, players: int = 4, least: int = 4, **options: str) -> list[Moment]:
-    """Moments with several candidates that no vote decides."""
-    found = moments(engine.game.name, players, **options)
+    """Moments with several candidates that no vote decides, nor any promise."""
+    found = [m._replace(ledger=None) for m in moments(engine.game.name, players, **options)]
     return [m for m in found if len(m.seen(engine, 0).legal) >= least and m.state.phase != 1]
 
 

@@ -51,8 +51,11 @@ def explain(bot: Bot, situation: Situation, public: bool = False) -> Explanation
     legal = situation.legal
     if len(legal) == 1:
         return Explanation(legal[0], None, (_choice(situation, legal[0]),), ())
-    best, second, chances = _compare(bot, situation)
+    kept = negotiation.faithful(situation)
+    best, second, chances = _compare(bot, situation, kept)
     said = [_choice(situation, best)]
+    if best in kept and second not in kept:
+        said.append(Sentence("explain-promise"))
     if not public:
         said.append(
             Sentence("explain-instead", {"instead": situation.engine.game.label(situation.hidden, second)})
@@ -74,20 +77,26 @@ def _choice(situation: Situation, action: int) -> Sentence:
 Chances = tuple[tuple[float, ...], tuple[float, ...]]
 
 
-def _compare(bot: Search | Heuristic, situation: Situation) -> tuple[int, int, Chances | None]:
-    """The best action, the runner-up, and everybody's chances after each if the bot looks ahead."""
+def _compare(
+    bot: Search | Heuristic, situation: Situation, kept: list[int]
+) -> tuple[int, int, Chances | None]:
+    """The best action, the runner-up, and everybody's chances after each if the bot looks ahead.
+
+    The best is one of those that keep the seat's promises, unless it is a betrayer's.
+    """
     me = situation.seat
     if isinstance(bot, Heuristic):
         best = bot.choose(situation)
-        scores = dict(zip(situation.legal, bot.scores(situation), strict=True))
-        return best, max((a for a in scores if a != best), key=lambda a: scores[a]), None
+        return best, bot.second_to(situation, best), None
     if is_sealed(situation):
         prospects = negotiation.prospects(situation, bot.electorate(situation))
-        kept = negotiation.own_promise(situation)
-        best = max(prospects, key=lambda a: prospects[a][me]) if kept is None else kept
+        best = max(kept, key=lambda a: prospects[a][me])
         second = max((a for a in prospects if a != best), key=lambda a: prospects[a][me])
         return best, second, (prospects[best], prospects[second])
-    thought = bot.think(situation)
+    if len(kept) == 1:
+        # It was not by what comes of it that the bot decided, but by its word.
+        return kept[0], Heuristic().second_to(situation, kept[0]), None
+    thought = bot.think(situation, kept)
     second = thought.runner_up(me)
     if thought.deals[second] < FEWEST:
         # Too few to say anything: it was not by these that the bot decided.

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from getaway.bots import negotiation
 from getaway.bots.situation import HONEST, Persona, Situation
 from getaway.bots.trial import Lookahead, Trial
-from getaway.bots.votes import Electorate
+from getaway.bots.votes import Electorate, is_sealed
 from getaway.bots.weights import considerations, slip, weights
 from getaway.kernel.chance import below
 
@@ -47,18 +47,18 @@ class Heuristic:
         legal = situation.legal
         if len(legal) == 1:
             return legal[0]
-        kept = negotiation.own_promise(situation)
-        if kept is not None and not self.breaks(situation, kept):
-            return kept
-        scores = self.scores(situation)
+        kept = negotiation.faithful(situation)
+        if len(kept) == 1 and not self.persona.betrays:
+            return kept[0]
+        scores = dict(zip(legal, self.scores(situation), strict=True))
+        if len(kept) < len(legal) and not self.breaks(situation, scores, kept):
+            scores = {action: scores[action] for action in kept}
         if self.shake > 0:
             shake = self.shake * slip(situation.engine.game)
-            scores = [score + shake * self.noise(situation) for score in scores]
-        best = max(scores)
+            scores = {action: score + shake * self.noise(situation) for action, score in scores.items()}
+        best = max(scores.values())
         # Equally good actions are told apart by lot, or every seat would do the same at once.
-        return situation.any_of(
-            [action for action, score in zip(legal, scores, strict=True) if score == best]
-        )
+        return situation.any_of([action for action, score in scores.items() if score == best])
 
     def scores(self, situation: Situation) -> list[float]:
         """What speaks for each action; in a vote where others have promised theirs, what it leads to."""
@@ -67,16 +67,23 @@ class Heuristic:
             return [STAKE * found[action][situation.seat] for action in situation.legal]
         return [sum(row) for row in weigh(situation, situation.legal, self.remembers)]
 
+    def second_to(self, situation: Situation, best: int) -> int:
+        """What most speaks for apart from an action."""
+        scores = dict(zip(situation.legal, self.scores(situation), strict=True))
+        return max((action for action in scores if action != best), key=lambda action: scores[action])
+
     @property
     def care(self) -> negotiation.Care:
         """Whoever does not remember does not distrust anybody either."""
         return negotiation.USUAL if self.remembers else negotiation.NAIVE
 
-    def breaks(self, situation: Situation, promised: int) -> bool:
-        """Does a betrayer break this promise now?"""
+    def breaks(self, situation: Situation, scores: Mapping[int, float], kept: Sequence[int]) -> bool:
+        """Does a betrayer break its word now, of which only these choices are worthy?"""
         if not self.persona.betrays:
             return False
-        return negotiation.pays_to_break(situation, self.electorate(situation), promised)
+        if is_sealed(situation):
+            return negotiation.pays_to_break(situation, self.electorate(situation), kept)
+        return negotiation.is_tempting(scores, kept, STAKE * negotiation.TEMPTED)
 
     def speak(self, situation: Situation) -> list[dict[str, Any]]:
         """What it says before a vote."""

@@ -5,11 +5,13 @@ Honest by default: a bot offers only what it means to keep. Others are believed 
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from getaway.bots.gains import Bids, Gains, guessed
 from getaway.bots.situation import Persona, Situation
-from getaway.bots.votes import Beliefs, Electorate
+from getaway.bots.votes import Electorate
 from getaway.kernel.chance import below
 from getaway.kernel.game import Ballot, Proposal, Talk
 
@@ -59,10 +61,16 @@ def promised(situation: Situation) -> list[Ballot]:
     return _talk(situation).ballots(situation.ledger, situation.hidden)
 
 
-def own_promise(situation: Situation) -> int | None:
-    """The ballot that the seat itself has promised and may cast now."""
-    mine = [ballot.action for ballot in promised(situation) if ballot.voter == situation.seat]
-    return next((action for action in mine if action in situation.legal), None)
+def faithful(situation: Situation) -> list[int]:
+    """What may be chosen without breaking a promise, if that is possible; first what keeps one at once."""
+    legal = situation.legal
+    if situation.ledger is None or len(legal) == 1:
+        return legal
+    bearings = _talk(situation).bearings(situation.ledger, guessed(situation), situation.seat, legal)
+    if not bearings:
+        return legal
+    best = min((bearing.breaks, -bearing.keeps) for bearing in bearings.values())
+    return [a for a in legal if (bearings[a].breaks, -bearings[a].keeps) == best]
 
 
 def believed(situation: Situation, care: Care = USUAL) -> dict[tuple[int, int], float]:
@@ -77,23 +85,30 @@ def believed(situation: Situation, care: Care = USUAL) -> dict[tuple[int, int], 
 
 def vote(situation: Situation, electorate: Electorate, persona: Persona) -> int:
     """A ballot: as promised, or drawn from what is best against how the others will vote."""
-    beliefs = believed(situation)
-    kept = own_promise(situation)
-    if kept is not None and not (persona.betrays and pays_to_break(situation, electorate, kept)):
-        return kept
-    votes = electorate.expected_votes(beliefs)
+    kept = faithful(situation)
+    if persona.betrays and pays_to_break(situation, electorate, kept):
+        kept = situation.legal
+    if len(kept) == 1:
+        return kept[0]
+    votes = electorate.expected_votes(believed(situation))
     lot = below(situation.dice, 1_000_000) / 1_000_000
-    for action in situation.legal:
+    lot *= sum(votes[situation.seat, action] for action in kept) if len(kept) < len(situation.legal) else 1.0
+    for action in kept:
         lot -= votes[situation.seat, action]
         if lot < 0:
             return action
-    return max(situation.legal, key=lambda action: votes[situation.seat, action])
+    return max(kept, key=lambda action: votes[situation.seat, action])
 
 
-def pays_to_break(situation: Situation, electorate: Electorate, action: int) -> bool:
-    """Would another ballot bring a betrayer clearly more than the promised one?"""
+def pays_to_break(situation: Situation, electorate: Electorate, kept: Sequence[int]) -> bool:
+    """Would another ballot bring a betrayer clearly more than those that keep its promises?"""
     worth = {other: found[situation.seat] for other, found in prospects(situation, electorate).items()}
-    return max(worth.values()) > worth[action] + TEMPTED
+    return is_tempting(worth, kept, TEMPTED)
+
+
+def is_tempting(worth: Mapping[int, float], kept: Collection[int], enough: float) -> bool:
+    """Is the best of all that could be done worth so much more than the best that keeps one's word?"""
+    return max(worth.values()) > max(value for action, value in worth.items() if action in kept) + enough
 
 
 def prospects(
@@ -109,94 +124,94 @@ def prospects(
 def speak(situation: Situation, electorate: Electorate, care: Care = USUAL) -> list[dict[str, Any]]:
     """Answers to all offers made to the seat; and if it has promised nothing, the best offer it can make.
 
-    The naive believe everybody and do not reckon: they agree to whatever does not elect themselves. Nobody
-    agrees to what they would not know how to keep: two ballots in one vote, or deeds other than a ballot.
+    Nobody agrees to what they would not know how to keep, nor to two things at once: what they can do beside
+    a promise, they can say when it stands.
     """
     talk = _talk(situation)
     said = []
-    beliefs = believed(situation, care)
-    free = not any(ballot.voter == situation.seat for ballot in promised(situation))
-    waiting = talk.pending(situation.ledger, situation.hidden, situation.seat)
-    bound = {b.action for proposal in waiting for b in proposal.ballots if b.voter == situation.seat}
-    for proposal in talk.proposals(situation.ledger, situation.hidden, situation.seat):
+    gains = Gains(situation, electorate, believed(situation, care))
+    me = situation.seat
+    free = not any(ballot.voter == me for ballot in promised(situation))
+    waiting = talk.pending(situation.ledger, situation.hidden, me)
+    bound = {b.action for proposal in waiting for b in proposal.ballots if b.voter == me and b.cast}
+    agreed = False
+    for proposal in talk.proposals(situation.ledger, situation.hidden, me):
         welcome = is_harmless if care.naive else welcomes
-        own = {ballot.action for ballot in proposal.ballots if ballot.voter == situation.seat}
-        can_keep = not proposal.asks and len(own | bound) <= 1
-        yes = free and can_keep and welcome(situation, electorate, beliefs, proposal, care)
-        said.append(talk.answer(situation.seat, proposal.number, yes))
-        if yes and own:
-            free = False
-    if free and not bound:
-        offer = best_offer(situation, electorate, beliefs, care)
+        own = {ballot.action for ballot in proposal.ballots if ballot.voter == me and ballot.cast}
+        fits = free or not own
+        yes = fits and not agreed and proposal.can_keep and welcome(gains, proposal, care)
+        said.append(talk.answer(me, proposal.number, yes))
+        if yes and asks(proposal, me):
+            agreed = True
+    if free and not bound and not agreed:
+        offer = best_offer(gains, care)
         if offer is not None:
             said.append(offer)
     return said
 
 
-def is_harmless(
-    situation: Situation, electorate: Electorate, _: Beliefs, proposal: Proposal, __: Care
-) -> bool:
-    """Does an offer elect nobody who would be the worst for the seat?"""
-    worst = min(electorate.worth, key=lambda action: electorate.worth[action][situation.seat])
-    return all(ballot.action != worst for ballot in proposal.ballots)
+def asks(proposal: Proposal, seat: int) -> bool:
+    """Does an offer ask a seat for anything?"""
+    return bool(proposal.own) or any(b.voter == seat for b in (*proposal.ballots, *proposal.later))
 
 
-def welcomes(
-    situation: Situation, electorate: Electorate, beliefs: Beliefs, proposal: Proposal, care: Care
-) -> bool:
-    """Does an offer bring the seat more than it costs, from one who can be trusted?"""
-    confidence = trust(situation, proposal.seat)
-    if confidence < care.suspicious:
+def is_harmless(gains: Gains, proposal: Proposal, care: Care) -> bool:
+    """Does an offer elect nobody who would be the worst for the seat, and cost it next to nothing?"""
+    me, worth = gains.situation.seat, gains.electorate.worth
+    worst = min(worth, key=lambda action: worth[action][me])
+    ballots = (*proposal.ballots, *proposal.later)
+    if any(ballot.cast and ballot.action == worst for ballot in ballots):
         return False
-    me = situation.seat
-    # A new promise takes the place of an older one of the same voter.
-    voters = {ballot.voter for ballot in proposal.ballots}
-    agreed = {key: sure for key, sure in beliefs.items() if key[0] not in voters}
-    for ballot in proposal.ballots:
-        agreed[ballot.voter, ballot.action] = 1.0 if ballot.voter == me else trust(situation, ballot.voter)
-    gain = electorate.prospects(agreed)[me] - electorate.prospects(beliefs)[me]
-    return gain + confidence * worth_of(situation, proposal) > care.margin
+    return gains.of_deeds(proposal.own)[me] >= -care.margin
 
 
-def worth_of(situation: Situation, proposal: Proposal) -> float:
-    """What the rest of an offer is worth to the seat: how much better it stands if all is kept."""
-    if not proposal.rest:
-        return 0.0
-    kept = situation.remembered.copy()
-    _talk(situation).imagine(kept, proposal.rest)
-    return stands(situation, kept) - stands(situation, situation.remembered)
+def welcomes(gains: Gains, proposal: Proposal, care: Care) -> bool:
+    """Does an offer bring the seat more than it costs, from one who can be trusted?"""
+    confidence = trust(gains.situation, proposal.seat)
+    return confidence >= care.suspicious and worth_of(gains, proposal) > care.margin
 
 
-def stands(situation: Situation, state: Any) -> float:
-    """The seat's own chance as the game stands, by the game's evaluation, in one guess."""
-    engine = situation.engine
-    row = engine.row(engine.rules.MAX_PLAYERS, "float64")
-    states = engine.spread(state)
-    engine.determinize(states, 0, situation.seat, situation.seed)
-    engine.generic("getaway.bots.simulation").judge_at(states, 0, row, situation.seat, 0.0, 0)
-    return float(row[situation.seat])
+def worth_of(gains: Gains, proposal: Proposal) -> float:
+    """What an offer brings the seat: its own part is certain, that of others as far as they are trusted."""
+    situation, me = gains.situation, gains.situation.seat
+    sure = {p: 1.0 if p == me else trust(situation, p) for p in range(situation.hidden.players)}
+    confidence = sure[proposal.seat]
+    votes = gains.of_ballots(proposal.ballots, sure)[me]
+    # Nobody knows what a later vote will be about: it is weighed as if it were this one, all by itself.
+    later = sum(Gains(situation, gains.electorate, {}).of_ballots([b], sure)[me] for b in proposal.later)
+    alone = gains.of_deeds(proposal.own)[me]
+    kept = gains.of_deeds((*proposal.own, *proposal.others))[me] if proposal.others else alone
+    deeds = confidence * kept + (1 - confidence) * alone
+    return votes + (later + deeds) * likelihood(gains, proposal, sure)
 
 
-def best_offer(
-    situation: Situation, electorate: Electorate, beliefs: Beliefs, care: Care = USUAL
-) -> dict[str, Any] | None:
-    """The joint vote that brings both most, by the product of what each gains; None if there is none."""
-    me = situation.seat
-    before = electorate.prospects(beliefs)
+def likelihood(gains: Gains, proposal: Proposal, sure: Mapping[int, float]) -> float:
+    """How likely the condition of an offer comes true."""
+    if proposal.elects is None:
+        return proposal.likely
+    return gains.electorate.chances(gains.agreed(proposal.ballots, sure))[proposal.elects]
+
+
+def best_offer(gains: Gains, care: Care = USUAL) -> dict[str, Any] | None:
+    """The offer that brings both most, by the product of what each gains; None if there is none.
+
+    Whoever has promised a ballot is not asked for one.
+    """
+    situation, me = gains.situation, gains.situation.seat
+    promised_already = {voter for voter, _ in gains.beliefs}
+    confidence = {other: trust(situation, other) for other in range(situation.hidden.players)}
     best = 0.0
     offer = None
-    for other in range(situation.hidden.players):
-        if other == me or any(voter == other for voter, _ in beliefs):
+    bids = Bids(gains, {**confidence, me: 1.0})
+    for draft in _talk(situation).drafts(situation.ledger, situation.hidden, me):
+        if confidence[draft.to] < care.suspicious:
             continue
-        confidence = trust(situation, other)
-        if confidence < care.suspicious:
+        if draft.to in promised_already and any(ballot.voter == draft.to for ballot in draft.ballots):
             continue
-        for action in situation.legal:
-            after = electorate.prospects({**beliefs, (me, action): 1.0, (other, action): confidence})
-            mine, theirs = after[me] - before[me], after[other] - before[other]
-            if mine > care.margin and theirs > care.margin and mine * theirs > best:
-                best = mine * theirs
-                offer = _talk(situation).joint_vote(situation.hidden, me, other, action)
+        mine, theirs = bids.gain(draft, care.margin)
+        if mine > care.margin and theirs > care.margin and mine * theirs > best:
+            best = mine * theirs
+            offer = draft.said
     return offer
 
 

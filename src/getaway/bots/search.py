@@ -64,11 +64,26 @@ class Search:
             return situation.legal[0]
         if is_sealed(situation):
             return negotiation.vote(situation, self.electorate(situation), self.persona)
-        return self.think(situation).best
+        kept = negotiation.faithful(situation)
+        if len(kept) == 1 and not self.persona.betrays:
+            return kept[0]
+        return self.think(situation, kept).best
 
-    def think(self, situation: Situation) -> Thought:
-        """Try the actions out until the budget is spent."""
-        trial = self.trial(situation, self.candidates(situation))
+    def think(self, situation: Situation, kept: Sequence[int] | None = None) -> Thought:
+        """Try actions out until the budget is spent: those that keep its word, or if it betrays, all."""
+        kept = negotiation.faithful(situation) if kept is None else kept
+        if not self.persona.betrays:
+            return self.search(situation, self.candidates(situation, kept))
+        thought = self.search(situation, self.candidates(situation))
+        tried = {action: chances[situation.seat] for action, chances in thought.chances.items()}
+        worthy = [action for action in tried if action in kept]
+        if thought.best in kept or (worthy and negotiation.is_tempting(tried, worthy, negotiation.TEMPTED)):
+            return thought
+        return self.search(situation, self.candidates(situation, kept))
+
+    def search(self, situation: Situation, candidates: list[int]) -> Thought:
+        """What trying these actions out says of them."""
+        trial = self.trial(situation, candidates)
         leanings = self.leanings(situation, trial.candidates)
 
         def promise(action: int) -> float:
@@ -94,13 +109,13 @@ class Search:
             trial.simulations,
         )
 
-    def candidates(self, situation: Situation) -> list[int]:
-        """All legal actions; of very many only those for which most speaks."""
-        legal = situation.legal
-        if len(legal) <= self.widest:
-            return legal
-        scores = {a: sum(row) for a, row in zip(legal, weigh(situation, legal), strict=True)}
-        return sorted(legal, key=lambda action: -scores[action])[: self.widest]
+    def candidates(self, situation: Situation, actions: Sequence[int] | None = None) -> list[int]:
+        """All of these actions, or all legal ones; of very many only those for which most speaks."""
+        actions = list(situation.legal if actions is None else actions)
+        if len(actions) <= self.widest:
+            return actions
+        scores = {a: sum(row) for a, row in zip(actions, weigh(situation, actions), strict=True)}
+        return sorted(actions, key=lambda action: -scores[action])[: self.widest]
 
     def leanings(self, situation: Situation, candidates: Sequence[int]) -> dict[int, float]:
         """What the heuristic says of each candidate, as if that had been won in deals before the first."""

@@ -55,21 +55,24 @@ class Electorate:
             for c, action in enumerate(options)
         }
 
-    def prospects(self, beliefs: Beliefs) -> tuple[float, ...]:
-        """What the vote is worth to each seat, given what is believed."""
+    def chances(self, beliefs: Beliefs) -> dict[int, float]:
+        """How likely each candidate is elected, given what is believed."""
         votes = self.expected_votes(beliefs)
-        players = self.situation.hidden.players
-        code = self.situation.engine.generic(BALLOTS)
-        options = list(self.worth)
-        states = self.situation.engine.spread(self.situation.remembered)
-        elected = self.situation.engine.row(len(options), "float64")
-        likely = [votes[p, action] for p in range(players) for action in options]
         engine = self.situation.engine
-        code.foresee(
-            *(states, filled(engine, options), len(options)),
+        players = self.situation.hidden.players
+        options = list(self.worth)
+        elected = engine.row(len(options), "float64")
+        likely = [votes[p, action] for p in range(players) for action in options]
+        engine.generic(BALLOTS).foresee(
+            *(engine.spread(self.situation.remembered), filled(engine, options), len(options)),
             *(filled(engine, likely, "float64"), elected),
         )
+        return {action: float(elected[c]) for c, action in enumerate(options)}
+
+    def prospects(self, beliefs: Beliefs) -> tuple[float, ...]:
+        """What the vote is worth to each seat, given what is believed."""
+        chances = self.chances(beliefs)
         return tuple(
-            sum(elected[c] * self.worth[action][seat] for c, action in enumerate(options))
-            for seat in range(players)
+            sum(chance * self.worth[action][seat] for action, chance in chances.items())
+            for seat in range(self.situation.hidden.players)
         )

@@ -13,7 +13,7 @@ from getaway.table import requests
 from getaway.table.chance import number_for
 from getaway.table.table import Table
 
-SPEECHES = 2  # of one bot before a vote: an offer, and answers to the offers of others
+SPEECHES = 2  # of one bot before a vote, unless people ask it: an offer, and answers to the offers of others
 
 
 class Host(Protocol):
@@ -96,10 +96,21 @@ class Company:
             spoken = self._spoken.setdefault(seat, [])
             new = table.ledger.said not in spoken
             # One after the other: two speeches at once could promise two ballots.
-            if chair.bot and len(spoken) < SPEECHES and new and seat not in self._speaking:
+            if not chair.bot or not new or seat in self._speaking:
+                continue
+            # People talk when they are ready: bots that have said all they had to say still answer them.
+            if len(spoken) < SPEECHES or self._is_asked_by_a_person(seat):
                 spoken.append(table.ledger.said)
                 self._speaking.add(seat)
                 self.start(self._speak(seat, chair.bot))
+
+    def _is_asked_by_a_person(self, seat: int) -> bool:
+        """Does an offer that a person has made wait for an answer of this bot?"""
+        table, play = self._host.table, self._host.table.play
+        assert play is not None
+        assert play.game.talk is not None
+        waiting = play.game.talk.proposals(table.ledger, play.hidden(seat), seat)
+        return any(not table.chairs[proposal.seat].bot for proposal in waiting)
 
     async def _speak(self, seat: int, level: str) -> None:
         table = self._host.table

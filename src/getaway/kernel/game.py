@@ -56,6 +56,7 @@ class Ballot(NamedTuple):
 
     voter: int
     action: int
+    cast: bool = True  # False: just this one will not be cast
 
 
 class Proposal(NamedTuple):
@@ -64,8 +65,22 @@ class Proposal(NamedTuple):
     number: int
     seat: int  # whose offer it is
     ballots: tuple[Ballot, ...]  # for the vote to come, of whoever
-    rest: tuple[Any, ...]  # whatever else would be promised
-    asks: bool = False  # is some of the rest, or a later vote, up to the seat that is asked?
+    later: tuple[Ballot, ...] = ()  # for votes after that
+    own: tuple[Any, ...] = ()  # whatever else the seat that is asked would promise
+    others: tuple[Any, ...] = ()  # whatever else would be promised by others
+    can_keep: bool = True  # does the seat know how to keep its part, and what the condition amounts to?
+    likely: float = 1.0  # how likely the condition comes true, as far as the board tells
+    elects: int | None = None  # the ballot that has to win the vote to come, if that is the condition
+
+
+class Draft(NamedTuple):
+    """An offer that a seat could make."""
+
+    to: int
+    ballots: tuple[Ballot, ...]  # for the vote to come, of both
+    own: tuple[Any, ...]  # whatever else the seat would promise
+    others: tuple[Any, ...]  # whatever else it would be promised
+    said: Json  # the statement that says so
 
 
 class Word(NamedTuple):
@@ -74,6 +89,13 @@ class Word(NamedTuple):
     kept: bool
     round: int
     tempted: float  # what it would have brought to break it, as a chance
+
+
+class Bearing(NamedTuple):
+    """What a choice means for the open promises of whoever makes it."""
+
+    breaks: int  # how many of them it breaks, whatever follows
+    keeps: int  # how many it is the first step to keep
 
 
 class Talk(NamedTuple):
@@ -91,9 +113,14 @@ class Talk(NamedTuple):
     proposals: Callable[[Any, State, int], list[Proposal]]  # offers that wait for a seat's answer
     pending: Callable[[Any, State, int], list[Proposal]]  # offers that bind a seat once others say yes
     joint_vote: Callable[[State, int, int, int], Json]  # a seat's offer to another: let us both vote so
+    drafts: Callable[[Any, State, int], list[Draft]]  # what a seat could offer and keep, a bounded number
     answer: Callable[[int, int, bool], Json]  # a seat's yes or no to an offer
     track_record: Callable[[Any, int], list[Word]]  # how a seat has kept its word
     imagine: Callable[[State, Any], None]  # change a state as if clauses were kept at once
+    # What a clause rules out: change one state as if it were left, one as if it were done; how likely is it?
+    contrast: Callable[[State, State, Any], float]
+    # What each of some choices means for the open promises of a seat, in a state without secrets.
+    bearings: Callable[[Any, State, int, Sequence[int]], Mapping[int, Bearing]]
 
 
 class Game(NamedTuple):

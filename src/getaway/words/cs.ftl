@@ -23,6 +23,7 @@ option-default = výchozí: { $value }
 # Why a bot would choose something; the action is one of the choices as they are shown.
 explain-choice = Moje volba: { $action }
 explain-instead = Druhá možnost: { $instead }
+explain-promise = Tak je to slíbeno.
 explain-my-chance = Moje šance: { $before } → { $after } %
 explain-their-chance = Šance hráče { $who }: { $before } → { $after } %
 

@@ -20,6 +20,7 @@ option-default = Vorgabe: { $value }
 # Why a bot would choose something; the action is one of the choices as they are shown.
 explain-choice = Meine Wahl: { $action }
 explain-instead = Zweitbeste Wahl: { $instead }
+explain-promise = Ich habe es versprochen.
 explain-my-chance = Meine Chance: { $before } → { $after } %
 explain-their-chance = Chance von { $who }: { $before } → { $after } %
 

@@ -20,6 +20,7 @@ option-default = default: { $value }
 # Why a bot would choose something; the action is one of the choices as they are shown.
 explain-choice = My choice: { $action }
 explain-instead = Next best: { $instead }
+explain-promise = I have given my word.
 explain-my-chance = My chance: { $before } → { $after } %
 explain-their-chance = Chance of { $who }: { $before } → { $after } %
 

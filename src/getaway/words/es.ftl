@@ -20,6 +20,7 @@ option-default = por defecto: { $value }
 # Why a bot would choose something; the action is one of the choices as they are shown.
 explain-choice = Mi elección: { $action }
 explain-instead = Segunda opción: { $instead }
+explain-promise = Lo he prometido.
 explain-my-chance = Mi probabilidad: { $before } → { $after } %
 explain-their-chance = Probabilidad de { $who }: { $before } → { $after } %
 

@@ -23,6 +23,7 @@ option-default = по умолчанию: { $value }
 # Why a bot would choose something; the action is one of the choices as they are shown.
 explain-choice = Мой выбор: { $action }
 explain-instead = Второй вариант: { $instead }
+explain-promise = Так было обещано.
 explain-my-chance = Мои шансы: { $before } → { $after } %
 explain-their-chance = Шансы игрока { $who }: { $before } → { $after } %
 

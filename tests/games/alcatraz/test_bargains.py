@@ -7,19 +7,31 @@ import pytest
 from getaway.games.alcatraz.bargains import (
     answer,
     ballots,
-    imagine,
     joint_vote,
+    own_word,
     pending,
     proposals,
     track_record,
 )
-from getaway.games.alcatraz.clauses import At, Clause, Elected, Give, Guard, NotSteal, Swap, Vote, next_vote
-from getaway.games.alcatraz.state import PICK_SEAT, ROOM_NAMES, State
+from getaway.games.alcatraz.clauses import (
+    Clause,
+    Condition,
+    Done,
+    Elected,
+    Give,
+    Has,
+    NotSteal,
+    NotVote,
+    Vote,
+    next_vote,
+)
+from getaway.games.alcatraz.evaluation import nearness
+from getaway.games.alcatraz.state import PICK_SEAT, ROOM_NAMES
 from getaway.games.alcatraz.talk import Statement, read, write
 from getaway.games.alcatraz.temptation import chance
 from getaway.kernel.game import Ballot, Proposal
 from tests.citing import rule
-from tests.games.alcatraz.scene import ANN, BO, CY, DI, Scene, together
+from tests.games.alcatraz.scene import ANN, BO, CY, DI, Scene
 from tests.games.alcatraz.talking import Talking, meeting
 
 
@@ -66,17 +78,17 @@ def test_an_offer_waits_for_those_it_is_made_to(vote: Talking) -> None:
     give = (Vote(ANN, DI, 2), Give(ANN, BO, "cash", 1, 3))
     number = vote.say(Statement("offer", ANN, (BO, CY), give, (Vote(BO, DI, 2), Vote(CY, DI, 3))))
     state = vote.scene.state
-    waits = Proposal(number, ANN, (ballot(ANN, DI), ballot(BO, DI)), (Give(ANN, BO, "cash", 1, 3),))
-    assert proposals(vote.ledger, state, BO) == [waits]
-    # Cy is asked for a vote of another round, Ann has more to do than to vote.
-    assert proposals(vote.ledger, state, CY) == [waits._replace(asks=True)]
-    assert pending(vote.ledger, state, ANN) == [waits._replace(asks=True)]
+    gift = (Give(ANN, BO, "cash", 1, 3),)
+    waits = Proposal(number, ANN, (ballot(ANN, DI), ballot(BO, DI)), (ballot(CY, DI),), others=gift)
+    assert proposals(vote.ledger, state, BO) == proposals(vote.ledger, state, CY) == [waits]
+    # Ann has promised what she does not have.
+    assert pending(vote.ledger, state, ANN) == [waits._replace(own=gift, others=(), can_keep=False)]
     assert pending(vote.ledger, state, BO) == []
     assert proposals(vote.ledger, state, ANN) == proposals(vote.ledger, state, DI) == []
     vote.answer("accept", BO, number)
     assert proposals(vote.ledger, state, BO) == []
     assert pending(vote.ledger, state, BO) == [waits]
-    assert proposals(vote.ledger, state, CY) == [waits._replace(asks=True)]
+    assert proposals(vote.ledger, state, CY) == [waits]
     vote.answer("reject", CY, number)
     assert proposals(vote.ledger, state, CY) == []
 
@@ -143,62 +155,59 @@ def test_what_became_void_says_nothing_of_anybody() -> None:
     assert track_record(table.ledger, BO) == []
 
 
-def prison() -> Scene:
-    """Ann has a key and cash, Bo three shivs."""
-    hold = {ANN: ["key", "cash", "cash"], BO: ["shiv", "shiv", "shiv"], CY: ["tool"]}
-    guards = {"chapel": 4, "laundry": 1, "workshop": 0}
-    return Scene(where=together("infirmary", ANN, BO, CY), hold=hold, guards=guards)
+def asked(vote: Talking, seat: int, *get: Clause, condition: Condition | None = None) -> Proposal:
+    """What an offer of Ann's looks like to the one whom it is made to."""
+    vote.say(Statement("offer", ANN, (seat,), (NotSteal(ANN, seat, 3),), get, condition, expires=2))
+    return proposals(vote.ledger, vote.scene.state, seat)[-1]
 
 
-def imagined(*clauses: Clause) -> tuple[Scene, State]:
-    """A prison as if these were kept, and as it was."""
-    scene = prison()
-    before = scene.state.copy()
-    imagine(scene.state, clauses)
-    return scene, before
+@rule("AL-12", "AL-13")
+def test_promises_of_votes_say_which_ballots_are_cast_and_which_are_not(vote: Talking) -> None:
+    seen = asked(vote, BO, NotVote(BO, ANN, 2, 3), Vote(BO, CY, 4), NotVote(BO, DI, 2, 9))
+    spared = ballot(BO, ANN)._replace(cast=False)
+    never = ballot(BO, DI)._replace(cast=False)
+    assert seen.ballots == (spared, never)
+    # Nobody looks further ahead than a few votes.
+    assert seen.later == (spared, ballot(BO, CY), never, never, never)
+    assert seen.own == ()
+    assert seen.others == (NotSteal(ANN, BO, 3),)
+    assert seen.can_keep
 
 
-@rule("AL-23")
-def test_a_gift_changes_hands() -> None:
-    scene, _ = imagined(Give(ANN, CY, "key", 1, 2), Give(ANN, BO, "cash", 2, 2))
-    assert scene.things(ANN) == []
-    assert scene.things(BO) == ["shiv", "shiv", "shiv", "cash", "cash"]
-    assert sorted(scene.things(CY)) == ["key", "tool"]
+@rule("AL-12")
+def test_two_promises_of_which_one_would_be_broken_cannot_be_kept(vote: Talking) -> None:
+    assert asked(vote, BO, Vote(BO, CY, 2)).can_keep
+    vote.promise(NotVote(BO, CY, 2, 4))
+    assert not asked(vote, BO, Vote(BO, CY, 2)).can_keep
+    # What is only offered binds as well, once the other says yes.
+    assert own_word(vote.ledger, CY) == ()
+    vote.say(Statement("offer", CY, (DI,), (Vote(CY, BO, 2),), (Vote(DI, BO, 2),), expires=2))
+    assert own_word(vote.ledger, CY) == (Vote(CY, BO, 2),)
+    assert own_word(vote.ledger, DI) == ()
+    assert not asked(vote, CY, Vote(CY, ANN, 2)).can_keep
+    assert asked(vote, CY, Vote(CY, BO, 2)).can_keep
 
 
-@rule("AL-2")
-@pytest.mark.parametrize(
-    "clause", [Give(ANN, BO, "key", 1, 2), Give(CY, ANN, "medicine", 1, 2), Swap(ANN, BO, "gun", "key", 2)]
-)
-def test_what_nobody_has_or_has_space_for_changes_nothing(clause: Clause) -> None:
-    scene, before = imagined(clause)
-    assert scene.state == before
+@rule("AL-12")
+def test_a_condition_is_as_likely_as_the_board_tells() -> None:
+    scene = Scene(4, turn=DI, tasks={"chapel": "A1"}, hold={CY: ["tool"]}).end_turns()
+    vote = Talking(scene)
+    state = scene.state
+    done = asked(vote, BO, NotSteal(BO, ANN, 3), condition=Done("A"))
+    assert done.likely == nearness(state, ROOM_NAMES.index("chapel"))
+    assert 0 < done.likely < 1
+    assert done.can_keep
+    has = asked(vote, BO, NotSteal(BO, ANN, 3), condition=Has(CY, "tool"))
+    assert (has.likely, has.can_keep) == (1.0, True)
+    elected = asked(vote, BO, NotSteal(BO, ANN, 3), condition=Elected(CY, 2))
+    assert (elected.likely, elected.elects, elected.can_keep) == (1.0, PICK_SEAT + CY, True)
+    for unknown in (Has(CY, "key"), Elected(CY, 3)):
+        assert not asked(vote, BO, NotSteal(BO, ANN, 3), condition=unknown).can_keep
 
 
-@rule("AL-23")
-def test_a_swap_goes_both_ways() -> None:
-    scene, _ = imagined(Swap(ANN, CY, "key", "tool", 2))
-    assert scene.things(ANN) == ["tool", "cash", "cash"]
-    assert scene.things(CY) == ["key"]
-
-
-def test_whoever_will_be_there_is_there() -> None:
-    scene, _ = imagined(At(BO, "chapel", 2))
-    assert ROOM_NAMES[scene.state.where[BO]] == "chapel"
-    assert ROOM_NAMES[scene.state.where[ANN]] == "infirmary"
-
-
-@rule("AL-16")
-@pytest.mark.parametrize(
-    ("origin", "target", "moves"),
-    [("laundry", "workshop", True), ("workshop", "laundry", False), ("laundry", "chapel", False)],
-)
-def test_a_guard_goes_where_there_is_room(origin: str, target: str, moves: bool) -> None:
-    scene, before = imagined(Guard(BO, origin, target, 2))
-    changed = [scene.state.guards[r] - before.guards[r] for r in map(ROOM_NAMES.index, (origin, target))]
-    assert changed == ([-1, 1] if moves else [0, 0])
-
-
-def test_what_does_not_change_the_board_changes_nothing() -> None:
-    scene, before = imagined(Vote(ANN, BO, 2), NotSteal(BO, ANN, 3))
-    assert scene.state == before
+@rule("AL-12")
+@pytest.mark.parametrize("condition", [Done("A"), Elected(CY, 2), Has(CY, "key")])
+def test_nobody_gives_a_ballot_for_what_may_come_to_nothing(condition: Condition) -> None:
+    vote = Talking(Scene(4, turn=DI, tasks={"chapel": "A1"}, hold={CY: ["tool"]}).end_turns())
+    assert not asked(vote, BO, Vote(BO, DI, 2), condition=condition).can_keep
+    assert asked(vote, BO, Vote(BO, DI, 2), condition=Has(CY, "tool")).can_keep

@@ -1,21 +1,25 @@
-"""What bots need of talk: ballots promised, proposals that wait for an answer, and what those would bring.
+"""What bots need of talk: ballots promised, proposals that wait for an answer, and who kept their word.
 
 AL-12: nothing said is binding. Whether somebody is believed is not decided here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
-from getaway.games.alcatraz.clauses import At, Clause, Give, Guard, Swap, Vote, next_vote
-from getaway.games.alcatraz.judging import BROKEN, KEPT, OPEN
+from getaway.games.alcatraz.clauses import Clause, Condition, Done, Elected, NotVote, Vote, next_vote
+from getaway.games.alcatraz.evaluation import nearness
+from getaway.games.alcatraz.judging import BROKEN, KEPT, OPEN, holds
+from getaway.games.alcatraz.pledges import can_keep
 from getaway.games.alcatraz.promises import Ledger, Offer
-from getaway.games.alcatraz.state import CROWDED, PICK_SEAT, ROOM_NAMES, THING_NAMES, State, count, has_space
+from getaway.games.alcatraz.state import NO_TASK, PICK_SEAT, ROOMS, State
+from getaway.games.alcatraz.story import element_letter
 from getaway.games.alcatraz.talk import Statement, write
 from getaway.kernel.game import Ballot, Proposal, Word
 
-__all__ = ["answer", "ballots", "imagine", "joint_vote", "pending", "proposals", "track_record"]
+FORESEEN = 3  # votes after the next one that a promise is weighed for
+
+__all__ = ["answer", "ballots", "joint_vote", "own_word", "pending", "proposals", "track_record"]
 
 
 def ballots(ledger: Ledger, s: State) -> list[Ballot]:
@@ -32,8 +36,9 @@ def ballots(ledger: Ledger, s: State) -> list[Ballot]:
 
 def proposals(ledger: Ledger, s: State, seat: int) -> list[Proposal]:
     """The offers that wait for a seat's answer."""
+    standing = own_word(ledger, seat)
     return [
-        _proposal(offer, s, seat)
+        _proposal(offer, s, seat, standing)
         for offer in ledger.statements
         if seat in offer.statement.to and seat not in offer.accepted
     ]
@@ -41,22 +46,61 @@ def proposals(ledger: Ledger, s: State, seat: int) -> list[Proposal]:
 
 def pending(ledger: Ledger, s: State, seat: int) -> list[Proposal]:
     """The offers that bind a seat once others say yes: its own, and those it has accepted."""
-    return [
-        _proposal(offer, s, seat)
-        for offer in ledger.statements
-        if seat == offer.statement.seat or seat in offer.accepted
-    ]
+    return [_proposal(offer, s, seat, ()) for offer in ledger.statements if _binds(offer, seat)]
 
 
-def _proposal(offer: Offer, s: State, seat: int) -> Proposal:
+def _binds(offer: Offer, seat: int) -> bool:
+    return seat == offer.statement.seat or seat in offer.accepted
+
+
+def own_word(ledger: Ledger, seat: int) -> tuple[Clause, ...]:
+    """All that a seat has promised and not kept yet, and what it will have promised if others say yes."""
+    made = [promise.clause for promise in ledger.promises if promise.who == seat and promise.status == OPEN]
+    offered = [offer.statement for offer in ledger.statements if _binds(offer, seat)]
+    return (*made, *(c for said in offered for c in (*said.give, *said.get) if c.who == seat))
+
+
+def _proposal(offer: Offer, s: State, seat: int, standing: tuple[Clause, ...]) -> Proposal:
     said = offer.statement
     clauses = (*said.give, *said.get)
-    votes = [clause for clause in clauses if isinstance(clause, Vote) and clause.round == next_vote(s)]
-    promised = tuple(Ballot(vote.who, PICK_SEAT + vote.candidate) for vote in votes)
-    rest = tuple(clause for clause in clauses if not isinstance(clause, Vote))
-    # A promise under a condition may come to nothing: nobody gives a ballot for that.
-    asks = said.condition is not None or any(c.who == seat and c not in votes for c in clauses)
-    return Proposal(offer.number, said.seat, promised, rest, asks)
+    now = next_vote(s)
+    cast = [ballot for clause in clauses for ballot in _cast(clause, now, now)]
+    own = tuple(clause for clause in clauses if clause.who == seat)
+    likely = likelihood(said.condition, s, now)
+    # A promise under a condition may come to nothing: nobody gives a ballot of this vote for that.
+    is_plain = likely == 1.0 and not isinstance(said.condition, Elected)
+    can_judge = likely is not None and (is_plain or not cast)
+    return Proposal(
+        *(offer.number, said.seat, tuple(cast)),
+        later=tuple(b for clause in clauses for b in _cast(clause, now + 1, now + FORESEEN)),
+        own=tuple(clause for clause in own if not isinstance(clause, Vote | NotVote)),
+        others=tuple(c for c in clauses if c.who != seat and not isinstance(c, Vote | NotVote)),
+        can_keep=can_judge and can_keep(s, own, standing),
+        likely=likely or 0.0,
+        elects=PICK_SEAT + said.condition.candidate if isinstance(said.condition, Elected) else None,
+    )
+
+
+def _cast(clause: Clause, first: int, last: int) -> list[Ballot]:
+    """What a clause says of the votes of these rounds, one after the other."""
+    if not isinstance(clause, Vote | NotVote):
+        return []
+    until = clause.until if isinstance(clause, NotVote) else clause.round
+    ballot = Ballot(clause.who, PICK_SEAT + clause.candidate, isinstance(clause, Vote))
+    return [ballot] * len(range(max(first, clause.round), min(last, until) + 1))
+
+
+def likelihood(condition: Condition | None, s: State, now: int) -> float | None:
+    """How likely a condition comes true, if the one to be elected is elected now; None: nobody can tell.
+
+    What somebody will have one day, and who is elected some day, cannot be told from the board.
+    """
+    if isinstance(condition, Done):
+        rooms = [r for r in range(ROOMS) if s.task[r] != NO_TASK]
+        return max(nearness(s, r) for r in rooms if element_letter(s, s.task[r]) == condition.task)
+    if isinstance(condition, Elected):
+        return 1.0 if condition.round == now else None
+    return 1.0 if holds(condition, s) else None
 
 
 def joint_vote(s: State, seat: int, other: int, action: int) -> dict[str, Any]:
@@ -78,28 +122,3 @@ def track_record(ledger: Ledger, seat: int) -> list[Word]:
         for promise in ledger.promises
         if promise.who == seat and promise.status in (KEPT, BROKEN)
     ]
-
-
-def imagine(s: State, clauses: Iterable[Clause]) -> None:
-    """Change a plain state as if these were kept at once, as far as they change the board at all."""
-    for clause in clauses:
-        if isinstance(clause, Give):
-            for _ in range(clause.count):
-                _hand_over(s, clause.who, clause.to, clause.thing)
-        elif isinstance(clause, Swap):
-            _hand_over(s, clause.who, clause.to, clause.thing)
-            _hand_over(s, clause.to, clause.who, clause.wanted)
-        elif isinstance(clause, At):
-            s.where[clause.who] = ROOM_NAMES.index(clause.room)
-        elif isinstance(clause, Guard):
-            origin, target = ROOM_NAMES.index(clause.origin), ROOM_NAMES.index(clause.target)
-            if s.guards[origin] > 0 and s.guards[target] < CROWDED:
-                s.guards[origin] -= 1
-                s.guards[target] += 1
-
-
-def _hand_over(s: State, giver: int, taker: int, thing: str) -> None:
-    kind = THING_NAMES.index(thing)
-    if count(s.things[giver], kind) > 0 and has_space(s.things[taker], kind):
-        s.things[giver] -= 1 << 4 * kind
-        s.things[taker] += 1 << 4 * kind

@@ -77,8 +77,11 @@ GAME = Game(
         proposals=later(f"{HERE}.bargains", "proposals"),
         pending=later(f"{HERE}.bargains", "pending"),
         joint_vote=later(f"{HERE}.bargains", "joint_vote"),
+        drafts=later(f"{HERE}.drafts", "drafts"),
         answer=later(f"{HERE}.bargains", "answer"),
         track_record=later(f"{HERE}.bargains", "track_record"),
-        imagine=later(f"{HERE}.bargains", "imagine"),
+        imagine=later(f"{HERE}.imagining", "imagine"),
+        contrast=later(f"{HERE}.imagining", "contrast"),
+        bearings=later(f"{HERE}.keeping", "bearings"),
     ),
 )

@@ -1,0 +1,88 @@
+"""Talk at a table: bots speak a few times by themselves, and answer people whenever those ask them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from getaway.company.company import SPEECHES, Company
+from getaway.games.alcatraz.clauses import NotSteal, Vote
+from getaway.games.alcatraz.talk import Statement, write
+from getaway.table import entries as log
+from getaway.table import requests
+from tests.citing import rule
+from tests.table.scene import guest
+from tests.table.test_decisions import at_the_vote
+
+PERSON, BO, CLEO = range(3)
+
+
+class Thinkers:
+    """Says no to every offer, and otherwise nothing; counts how often it was asked to speak."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    async def speak(self, table: Any, level: str, seat: int, seed: int) -> list[dict[str, Any]]:
+        self.asked.append(seat)
+        talk = table.play.game.talk
+        offers = talk.proposals(table.ledger, table.play.state, seat)
+        return [talk.answer(seat, offer.number, False) for offer in offers]
+
+
+class Host:
+    """A table of a person and two bots in memory, at which it is time to talk."""
+
+    gone = False
+    is_watched = True
+    bot_pause = 0.0
+
+    def __init__(self) -> None:
+        self.sitting = at_the_vote(talk_seconds=60)
+        for seat in (BO, CLEO):
+            self.sitting.put(requests.leave(self.sitting.table, guest(seat), seat))
+        self.table = self.sitting.table
+        self.thinkers: Any = Thinkers()
+        self.company = Company(self)
+
+    def post(self, make: Callable[[], log.AnyEntry]) -> None:
+        self.read(make())
+
+    def read(self, entry: log.AnyEntry) -> None:
+        self.sitting.put(entry)
+        self.company.look_up()
+
+    async def say(self, seat: int, to: int) -> None:
+        """Somebody makes an offer, and all answers are waited for."""
+        assert self.table.play is not None
+        now = self.table.play.state.round
+        give, get = NotSteal(seat, to, now), Vote(to, seat, now)
+        statement = write(Statement("offer", seat, (to,), (give,), (get,), expires=now))
+        self.read(log.Said(seat=seat, statement=statement))
+        await self.settle()
+
+    async def settle(self) -> None:
+        while self.company._tasks:
+            await asyncio.gather(*self.company._tasks)
+
+
+@rule("AL-12")
+async def test_a_bot_answers_a_person_as_often_as_it_is_asked() -> None:
+    host = Host()
+    host.company.look_up()
+    await host.settle()
+    for number in range(2 * SPEECHES):
+        await host.say(PERSON, BO)
+        assert host.table.ledger.statements == (), f"offer {number} was answered"
+    assert host.thinkers.asked.count(BO) > SPEECHES
+    # Whoever is not asked has nothing more to say.
+    assert host.thinkers.asked.count(CLEO) <= SPEECHES
+
+
+@rule("AL-12")
+async def test_bots_do_not_talk_to_each_other_for_ever() -> None:
+    host = Host()
+    for _ in range(2 * SPEECHES):
+        await host.say(CLEO, BO)
+    assert host.thinkers.asked.count(BO) == SPEECHES
