@@ -80,6 +80,18 @@ def test_no_key_reaches_the_table_through_the_curtain(visit: Visit) -> None:
     assert said <= {"hello", "look", "ping"}
 
 
+def test_the_key_that_ended_a_turn_does_not_lift_the_curtain(visit: Visit) -> None:
+    page = visit("/", name="Ann")
+    _, curtain = share_device(page)
+    for _ in range(3):
+        page.keyboard.press("Enter")
+    page.keyboard.press(" ")
+    expect(curtain).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(curtain).to_have_count(0)
+
+
 def test_the_curtain_is_drawn_again_when_a_browser_closes_it(visit: Visit) -> None:
     page = visit("/", name="Ann")
     _, curtain = share_device(page)
