@@ -15,6 +15,7 @@ from getaway.kernel.chance import Dice, below
 from getaway.kernel.engine import Engine
 from getaway.kernel.game import Talk, Told
 from tests.contract.tables import engine_of
+from tests.games.alcatraz.talking import joint_vote
 
 # As the ladder has them, with so few simulations that a test can ask them often.
 BOTS: dict[str, Bot] = {
@@ -88,7 +89,7 @@ def gossip(engine: Engine, state: Any, ledger: Any, dice: Dice, tongues: Dice) -
     legal = engine.legal([state])
     for seat in range(state.players):
         other = (seat + 1) % state.players
-        said = talk.joint_vote(state, seat, other, legal[below(dice, len(legal))])
+        said = joint_vote(state, seat, other, legal[below(dice, len(legal))])
         agree(talk, state, ledger, said, below(dice, 3))
         drafts = talk.drafts(ledger, state, seat)
         if drafts:

@@ -31,16 +31,16 @@ EAGER = Care(0.01, 0.4)  # deals for little
 CHAPEL = {ANN: "chapel", BO: "chapel", CY: "workshop"}  # two at the task
 
 
-def table(**more: object) -> Talking:
+def table(**more: Any) -> Talking:
     """Three are to vote in round 2."""
-    scene = {
+    scene: dict[str, Any] = {
         "turn": CY,
         "where": {ANN: "laundry", BO: "chapel", CY: "workshop"},
         "hold": HOLD,
         "tasks": {"chapel": "A1"},
         **more,
     }
-    return Talking(Scene(**scene).end_turns())  # type: ignore[arg-type]
+    return Talking(Scene(**scene).end_turns())
 
 
 def best(talking: Talking, worth: Worth, seat: int = ANN, care: Care = USUAL) -> Statement | None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy
 from gymnasium import spaces
@@ -32,12 +33,24 @@ class LegalSpace(spaces.Discrete[Any]):
         return spaces.Discrete, (int(self.n),)
 
 
-def dice_of(made: dict[str, LegalSpace]) -> dict[str, Any]:
-    """The random numbers that each agent's space draws by."""
-    return {agent: space.np_random for agent, space in made.items()}
+class OwnSpaces:
+    """An environment whose action spaces look at it: a copy makes its own, which draw as these would."""
 
+    BOUND: ClassVar[tuple[str, ...]] = ()  # what is made anew in a copy beside the spaces
+    _action_spaces: dict[str, LegalSpace]
 
-def hand_dice(made: dict[str, LegalSpace], dice: dict[str, Any]) -> None:
-    """Let the spaces of a copy draw as those it was copied from would."""
-    for agent, space in made.items():
-        space._np_random = dice[agent]
+    @abstractmethod
+    def bind(self) -> None:
+        """Make the spaces, and whatever else belongs to this environment alone."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        bound = ("_action_spaces", *self.BOUND)
+        kept = {name: value for name, value in self.__dict__.items() if name not in bound}
+        return kept | {"dice": {agent: space.np_random for agent, space in self._action_spaces.items()}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        dice = kept.pop("dice")
+        self.__dict__.update(kept)
+        self.bind()
+        for agent, space in self._action_spaces.items():
+            space._np_random = dice[agent]

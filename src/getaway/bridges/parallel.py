@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy
 from pettingzoo.utils.env import ParallelEnv
 
-from getaway.bridges.legal_space import LegalSpace, dice_of, hand_dice
+from getaway.bridges.legal_space import LegalSpace, OwnSpaces
 from getaway.bridges.refusals import IllegalAction, is_over, needs_reset, read_action
 from getaway.kernel.dialect import NOBODY
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 BALLOTS = "getaway.bots.ballots"
 
 
-class Parallel(ParallelEnv[str, "Seen", "int | None"]):
+class Parallel(OwnSpaces, ParallelEnv[str, "Seen", "int | None"]):
     """All agents at once, on top of the same game in turns."""
 
     def __init__(self, aec: Aec) -> None:
@@ -36,24 +36,14 @@ class Parallel(ParallelEnv[str, "Seen", "int | None"]):
         # A game without considerations has not said in which phase it votes: there, one after another.
         sealed = engine.generic(BALLOTS).SEALED if engine.game.considerations is not None else NOBODY
         self._sealed = int(sealed)
-        self._bind()
+        self.bind()
 
-    def _bind(self) -> None:
+    def bind(self) -> None:
         """The spaces of this environment alone: a copy has its own."""
         actions = self.aec.table.engine.actions
         self._action_spaces = {
             agent: LegalSpace(actions, partial(self._legal, agent)) for agent in self.possible_agents
         }
-
-    def __getstate__(self) -> dict[str, Any]:
-        kept = {name: value for name, value in self.__dict__.items() if name != "_action_spaces"}
-        return kept | {"dice": dice_of(self._action_spaces)}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        dice = kept.pop("dice")
-        self.__dict__.update(kept)
-        self._bind()
-        hand_dice(self._action_spaces, dice)
 
     def observation_space(self, agent: str) -> Any:
         """The same for every agent."""

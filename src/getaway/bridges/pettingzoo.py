@@ -28,7 +28,7 @@ except ModuleNotFoundError as error:
 
 from getaway.bridges.drawing import MODES, Drawing
 from getaway.bridges.errors import BadArgument
-from getaway.bridges.legal_space import LegalSpace, dice_of, hand_dice
+from getaway.bridges.legal_space import LegalSpace, OwnSpaces
 from getaway.bridges.parallel import Parallel
 from getaway.bridges.refusals import check_seed, is_over, needs_reset, read_action
 from getaway.bridges.table import Table, as_number
@@ -48,13 +48,11 @@ DEALT = (
     "_cumulative_rewards",
 )
 
-# What is made anew in a copy.
-BOUND = ("_action_spaces", "_look_at", "_advance")
 
-
-class Aec(AECEnv[str, Seen, int | None]):
+class Aec(OwnSpaces, AECEnv[str, Seen, int | None]):
     """One game. Rewards come at its end: what each seat has won."""
 
+    BOUND = ("_look_at", "_advance")
     metadata: dict[str, Any]
 
     def __init__(
@@ -87,12 +85,12 @@ class Aec(AECEnv[str, Seen, int | None]):
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._mask = numpy.zeros(self.table.engine.actions, numpy.int8)
         self._observation_spaces = {agent: observation_space(self.table) for agent in self.possible_agents}
-        self._bind()
+        self.bind()
         self._np_random, _ = seeding.np_random()
         self._drawing = Drawing(self.table)
         self._left = -1
 
-    def _bind(self) -> None:
+    def bind(self) -> None:
         """What belongs to this environment alone: a copy has its own."""
         self._action_spaces = {
             agent: LegalSpace(self.table.engine.actions, partial(self.legal, agent))
@@ -100,16 +98,6 @@ class Aec(AECEnv[str, Seen, int | None]):
         }
         self._look_at = self.table.stepping.look_at
         self._advance = self.table.stepping.advance
-
-    def __getstate__(self) -> dict[str, Any]:
-        kept = {name: value for name, value in self.__dict__.items() if name not in BOUND}
-        return kept | {"dice": dice_of(self._action_spaces)}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        dice = kept.pop("dice")
-        self.__dict__.update(kept)
-        self._bind()
-        hand_dice(self._action_spaces, dice)
 
     def __getattr__(self, name: str) -> Any:
         if name in DEALT:

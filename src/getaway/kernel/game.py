@@ -112,7 +112,6 @@ class Talk(NamedTuple):
     ballots: Callable[[Any, State], list[Ballot]]  # the votes promised for the vote to come
     proposals: Callable[[Any, State, int], list[Proposal]]  # offers that wait for a seat's answer
     pending: Callable[[Any, State, int], list[Proposal]]  # offers that bind a seat once others say yes
-    joint_vote: Callable[[State, int, int, int], Json]  # a seat's offer to another: let us both vote so
     drafts: Callable[[Any, State, int], list[Draft]]  # what a seat could offer and keep, a bounded number
     answer: Callable[[int, int, bool], Json]  # a seat's yes or no to an offer
     track_record: Callable[[Any, int], list[Word]]  # how a seat has kept its word

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from getaway.games.alcatraz.clauses import Clause, Condition
+from typing import Any
+
+from getaway.games.alcatraz.clauses import Clause, Condition, Vote, next_vote
 from getaway.games.alcatraz.promises import Ledger
 from getaway.games.alcatraz.rules import hide
-from getaway.games.alcatraz.state import State
+from getaway.games.alcatraz.state import PICK_SEAT, State
 from getaway.games.alcatraz.talk import Statement, read, write
 from getaway.kernel.dialect import EVERYBODY, NOBODY
 from tests.games.alcatraz.scene import ANN, BO, CY, Scene, together
@@ -19,6 +21,13 @@ def public(state: State) -> State:
     hide(hidden, NOBODY)
     hidden.story = None
     return hidden
+
+
+def joint_vote(s: State, seat: int, other: int, action: int) -> dict[str, Any]:
+    """An offer: let us both vote for the same."""
+    candidate, now = action - PICK_SEAT, next_vote(s)
+    give, get = Vote(seat, candidate, now), Vote(other, candidate, now)
+    return write(Statement("offer", seat, (other,), (give,), (get,), expires=now))
 
 
 class Talking:

@@ -7,7 +7,6 @@ import pytest
 from getaway.games.alcatraz.bargains import (
     answer,
     ballots,
-    joint_vote,
     own_word,
     pending,
     proposals,
@@ -32,7 +31,7 @@ from getaway.games.alcatraz.temptation import chance
 from getaway.kernel.game import Ballot, Proposal
 from tests.citing import rule
 from tests.games.alcatraz.scene import ANN, BO, CY, DI, Scene
-from tests.games.alcatraz.talking import Talking, meeting
+from tests.games.alcatraz.talking import Talking, joint_vote, meeting
 
 
 @pytest.fixture

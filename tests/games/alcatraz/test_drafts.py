@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from getaway.games.alcatraz.bargains import proposals
@@ -19,10 +21,10 @@ WHERE = {ANN: "chapel", BO: "radio_room", CY: "wardens_office", DI: "guard_room"
 HOLD = {ANN: ["key", "shiv", "cash"], BO: ["key", "tool"], CY: ["jacket"]}
 
 
-def table(players: int = 4, **more: object) -> Talking:
+def table(players: int = 4, **more: Any) -> Talking:
     """All are to vote in round 2."""
-    scene = {"where": WHERE, "hold": HOLD, "turn": players - 1, **more}
-    return Talking(Scene(players, **scene).end_turns())  # type: ignore[arg-type]
+    scene: dict[str, Any] = {"where": WHERE, "hold": HOLD, "turn": players - 1, **more}
+    return Talking(Scene(players, **scene).end_turns())
 
 
 def offers(talking: Talking, seat: int = ANN) -> list[tuple[Draft, Statement]]:

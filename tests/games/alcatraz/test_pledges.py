@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from getaway.games.alcatraz.clauses import (
@@ -27,10 +29,10 @@ HOLD = {ANN: ["key", "key", "cash"], BO: ["shiv", "shiv", "shiv"], CY: ["tool"]}
 GUARDS = {"dining_hall": 4, "chapel": 0, "radio_room": 1, "exercise_yard": 1}
 
 
-def prison(players: int = 3, **more: object) -> Scene:
+def prison(players: int = 3, **more: Any) -> Scene:
     """Three are to vote in round 2."""
-    scene = {"where": WHERE, "hold": HOLD, "guards": GUARDS, "turn": players - 1, **more}
-    return Scene(players, **scene).end_turns()  # type: ignore[arg-type]
+    scene: dict[str, Any] = {"where": WHERE, "hold": HOLD, "guards": GUARDS, "turn": players - 1, **more}
+    return Scene(players, **scene).end_turns()
 
 
 @rule("AL-12")

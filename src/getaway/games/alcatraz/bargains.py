@@ -19,7 +19,7 @@ from getaway.kernel.game import Ballot, Proposal, Word
 
 FORESEEN = 3  # votes after the next one that a promise is weighed for
 
-__all__ = ["answer", "ballots", "joint_vote", "own_word", "pending", "proposals", "track_record"]
+__all__ = ["answer", "ballots", "own_word", "pending", "proposals", "track_record"]
 
 
 def ballots(ledger: Ledger, s: State) -> list[Ballot]:
@@ -101,13 +101,6 @@ def likelihood(condition: Condition | None, s: State, now: int) -> float | None:
     if isinstance(condition, Elected):
         return 1.0 if condition.round == now else None
     return 1.0 if holds(condition, s) else None
-
-
-def joint_vote(s: State, seat: int, other: int, action: int) -> dict[str, Any]:
-    """An offer: let us both vote for the same."""
-    candidate, now = action - PICK_SEAT, next_vote(s)
-    give, get = Vote(seat, candidate, now), Vote(other, candidate, now)
-    return write(Statement("offer", seat, (other,), (give,), (get,), expires=now))
 
 
 def answer(seat: int, number: int, yes: bool) -> dict[str, Any]:

@@ -76,7 +76,6 @@ GAME = Game(
         ballots=later(f"{HERE}.bargains", "ballots"),
         proposals=later(f"{HERE}.bargains", "proposals"),
         pending=later(f"{HERE}.bargains", "pending"),
-        joint_vote=later(f"{HERE}.bargains", "joint_vote"),
         drafts=later(f"{HERE}.drafts", "drafts"),
         answer=later(f"{HERE}.bargains", "answer"),
         track_record=later(f"{HERE}.bargains", "track_record"),
