@@ -1,8 +1,10 @@
 # make play   start the server            make test   lint, types, stairs, tests
 # make setup  only make .venv          make check  the same without the tests
+#                                      make quick  what to run while working: lint, stairs, the quick tests
 # make screenshots  pictures of every screen in three languages, in pictures; some of them in docs/pictures
 
-.PHONY: play setup page test check format screenshots style types stairs spelling ui
+.PHONY: play setup page test quick check format screenshots style types stairs spelling ui wire compiled \
+	quick-tests
 .DEFAULT_GOAL := play
 
 NEEDS := pyproject.toml constraints.txt scripts/setup
@@ -29,7 +31,7 @@ page: .venv/.ready-page
 # Two at a time, the longest first. All are run, each says what it has to say in one piece, and one that fails
 # fails the whole.
 check: .venv/.ready-test .venv/.ready-page
-	@$(MAKE) --no-print-directory --keep-going --jobs=2 $(TOGETHER) types ui stairs style spelling
+	@$(MAKE) --no-print-directory --keep-going --jobs=2 $(TOGETHER) types ui stairs style wire spelling
 
 # Not every make can keep what is printed side by side apart.
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -40,8 +42,15 @@ types:
 ui:
 	.venv/bin/python scripts/page.py run format:check check test
 
+compiled:
+	@.venv/bin/getaway warm-up
+
 stairs:
 	.venv/bin/lint-imports
+
+# The browser's types are those of the server.
+wire:
+	.venv/bin/python scripts/wire.py --check
 
 style:
 	.venv/bin/ruff format --check .
@@ -50,12 +59,22 @@ style:
 spelling:
 	.venv/bin/codespell
 
-test: check
-	.venv/bin/pytest --numprocesses 2 --dist worksteal --cov
+# Compiled beside what has to be checked, and once for both processes of pytest: no test waits for it.
+test: .venv/.ready-test .venv/.ready-page
+	@$(MAKE) --no-print-directory --keep-going --jobs=2 $(TOGETHER) types compiled ui stairs style wire spelling
+	.venv/bin/pytest --numprocesses 2 --dist worksteal --cov --durations=25
+
+# Under a minute, while one works: nothing is compiled, no browser, server or other process is started.
+quick: .venv/.ready-test
+	@$(MAKE) --no-print-directory --keep-going --jobs=2 $(TOGETHER) quick-tests stairs style wire
+
+quick-tests:
+	.venv/bin/pytest --quick --numprocesses 2 --dist worksteal
 
 format: .venv/.ready-test
 	.venv/bin/ruff format .
 	.venv/bin/ruff check --fix .
+	.venv/bin/python scripts/wire.py
 	.venv/bin/python scripts/page.py run format
 
 screenshots: .venv/.ready-test .venv/.ready-page

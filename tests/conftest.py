@@ -1,15 +1,21 @@
 from __future__ import annotations
 
+import signal
 import sys
+import threading
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from getaway import cli
+from getaway.client import caller
 from getaway.store.database import sqlite_url
+from tests import watchman
 from tests.postgres import Cluster
+from tests.selecting import Selection
 
 Getaway = Callable[..., tuple[int, str, str]]
 
@@ -21,6 +27,10 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 settings.load_profile("house")
+
+# A shell that starts the tests in the background has Ctrl-C ignored, and so would all that they start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 TESTS = Path(__file__).parent
 # Whose tests answer for the coverage of kernel, games and table: measuring makes plain games five times
@@ -34,21 +44,33 @@ ROOMS = (
     "bots/test_search.py",
     "bots/test_play_outs.py",
     "test_cli.py",
+    "third_game/test_programs.py",
 )
 MEASURED = [TESTS / room for room in ROOMS]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="Only what is run while working, in a minute.")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    watchman.set_watch()
+    config.pluginmanager.register(Selection(config))
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Coverage looks away where a test does not answer for it; with xdist pytest-cov's no_cover does not."""
-    watching = sys.gettrace()
+    watching, in_threads = sys.gettrace(), threading.gettrace()
     answers = any(item.path.is_relative_to(room) for room in MEASURED)
     if not answers or item.get_closest_marker("unmeasured"):
         sys.settrace(None)
+        threading.settrace(cast(Any, None))
     try:
         return (yield)
     finally:
         sys.settrace(watching)
+        threading.settrace(cast(Any, in_threads))
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -58,6 +80,16 @@ def english() -> Iterator[None]:
     patch.setenv("LANG", "C")
     for name in ("LC_ALL", "LC_MESSAGES"):
         patch.delenv(name, raising=False)
+    yield
+    patch.undo()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def patience() -> Iterator[None]:
+    """On a busy machine our own client gives nothing up; a test that waits in vain is ended by pytest."""
+    patch = pytest.MonkeyPatch()
+    for name in ("REPLY_SECONDS", "OPEN_SECONDS", "DEAD_SECONDS"):
+        patch.setattr(caller, name, None)
     yield
     patch.undo()
 

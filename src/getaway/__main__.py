@@ -1,5 +1,14 @@
-"""python -m getaway"""
+"""Where the program begins: `python -m getaway` and the command `getaway`."""
 
-from getaway.cli import main
+from getaway.interrupts import EndAtOnce
 
-main()
+
+def main() -> None:
+    """Run the command line."""
+    with EndAtOnce():
+        from getaway.cli import main as run
+    run()
+
+
+if __name__ == "__main__":
+    main()

@@ -6,16 +6,21 @@ import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 from getaway.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from getaway.kernel.engine import Engine
+    from getaway.kernel.game import Game
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: art-robbery or alcatraz.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: {games}.")]
+GameOrFirst = Annotated[
+    str | None, typer.Argument(metavar="[GAME]", help="Which game: {games}; the first if none is named.")
+]
 Players = Annotated[int | None, typer.Option("--players", help="How many players.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="0 to 2**63 - 1; by lot if left out.")]
 Options = Annotated[
@@ -23,8 +28,60 @@ Options = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
 EditionFile = Annotated[Path | None, typer.Option("--edition", help="Your own edition file.")]
-Lang = Annotated[str | None, typer.Option("--lang", help="en, de, es, cs or ru.")]
+Lang = Annotated[str | None, typer.Option("--lang", help="{languages}.")]
+TalkSeconds = Annotated[
+    str | None,
+    typer.Option(
+        "--talk-seconds",
+        metavar="SECONDS",
+        help="How long one may talk before a vote: 0 to 3600 (120), or endless, alone with bots.",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+READER_LEFT = 141  # the exit code where whoever read our output has left, as shells count
+
+
+class Command(TyperCommand):
+    """A command whose help names what there is. That is looked up when the help is read, not before."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            # Typer would make a failure of it.
+            sys.exit(READER_LEFT)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        for param in self.params:
+            help = getattr(param, "help", None) or ""
+            if "{" in help:
+                param.help = help.format_map(_Lists())  # type: ignore[attr-defined]
+        super().format_help(ctx, formatter)
+
+
+class _Lists(dict[str, str]):
+    """What there is, by the word that stands for it in a help text."""
+
+    def __missing__(self, word: str) -> str:
+        from getaway.bots import LEVELS
+        from getaway.games import REGISTRY
+        from getaway.words import LANGUAGES
+
+        listed = {"games": REGISTRY, "bots": LEVELS, "languages": LANGUAGES}[word]
+        *names, last = listed
+        return f"{', '.join(names)} or {last}" if names else last
+
+
+def name_lists(app: typer.Typer) -> None:
+    """Have the help of every command name what there is."""
+    for command in app.registered_commands:
+        command.cls = Command
+    for group in app.registered_groups:
+        if group.typer_instance is not None:
+            name_lists(group.typer_instance)
+
 
 SHORT_SEEDS = 1_000_000  # a seed drawn for a person is one that can be read out
 
@@ -42,17 +99,44 @@ def read_seed(given: str | None) -> int:
     return seed
 
 
+ENDLESS = "endless"
+
+
+def read_talk_seconds(given: str | None, game: Game) -> int | None:
+    """AL-12: seconds as typed; what is usual if none were, None for a talk without end."""
+    from getaway.kernel.options import whole_number
+    from getaway.table.entries import MOST_TALK_SECONDS, TALK_SECONDS
+
+    if given is None:
+        return TALK_SECONDS
+    if game.talk is None:
+        raise BadInput(f"In {game.name} nobody talks before a vote, so --talk-seconds is not for it.")
+    if given == ENDLESS:
+        return None
+    seconds = whole_number(given)
+    if seconds is None or seconds > MOST_TALK_SECONDS:
+        raise BadInput(f"--talk-seconds is 0 to {MOST_TALK_SECONDS} or {ENDLESS}, not {given!r}.")
+    return seconds
+
+
 def read_pairs(given: Sequence[str] | None) -> dict[str, str]:
     """Options as typed: name=value."""
     pairs: dict[str, str] = {}
     for text in given or ():
         name, equals, value = text.partition("=")
         if not equals or not name or not value:
-            raise BadInput(f"An option is given as name=value, such as stealing=may, not {text!r}.")
+            raise BadInput(f"An option is given as name=value, not {text!r}.")
         if name in pairs:
             raise BadInput(f"The option {name} is given twice.")
         pairs[name] = value
     return pairs
+
+
+def game_or_first(name: str | None) -> str:
+    """The game that was named; if none was, the first that there is."""
+    from getaway.games import REGISTRY
+
+    return REGISTRY.first() if name is None else name
 
 
 def load_with_warnings(name: str, edition: Path | None) -> Engine:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import signal
 import sys
 import warnings
 from itertools import chain
@@ -15,13 +16,16 @@ import typer
 
 from getaway import __version__
 from getaway.arguments import (
+    READER_LEFT,
     EditionFile,
     GameName,
+    GameOrFirst,
     Lang,
     Options,
-    Players,
     Seed,
+    game_or_first,
     load_with_warnings,
+    name_lists,
     read_pairs,
     read_seed,
 )
@@ -29,6 +33,7 @@ from getaway.bridges import commands as bridges
 from getaway.kernel.errors import BadInput
 from getaway.lab.commands import app as lab
 from getaway.lab.commands import bench_app
+from getaway.terminal import commands as terminal
 from getaway.web import commands as server
 
 if TYPE_CHECKING:
@@ -36,13 +41,14 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="getaway",
-    help="Two board games about thieves, to play, to study and to program against.",
+    help="Board games about thieves, to play, to study and to program against.",
     pretty_exceptions_enable=False,
     add_completion=False,
 )
 edition_app = typer.Typer(help="An owner's own edition of a game.", no_args_is_help=True)
 app.add_typer(edition_app, name="edition")
 app.add_typer(lab)
+terminal.register(app)
 server.register(app, bench_app)
 bridges.register(app, bench_app)
 
@@ -56,6 +62,7 @@ def main() -> None:
     _open_what_is_closed()
     try:
         try:
+            name_lists(app)
             app()
         finally:
             # Here, where it can still be said that it could not be written.
@@ -63,10 +70,13 @@ def main() -> None:
     except BadInput as error:
         print(f"getaway: {error}", file=sys.stderr)
         sys.exit(2)
+    except KeyboardInterrupt:
+        # Before the command itself has begun, which knows better what is to be said.
+        sys.exit(128 + signal.SIGINT)
     except BrokenPipeError:
         # The reader of our output has seen enough, as `head` does.
         _stop_writing()
-        sys.exit(141)
+        sys.exit(READER_LEFT)
     except OSError as error:
         if error.errno not in FULL:
             raise
@@ -96,7 +106,7 @@ def version(
     context: typer.Context,
     show: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
 ) -> None:
-    """Two board games about thieves, to play, to study and to program against. Alone it starts the server."""
+    """Board games about thieves, to play, to study and to program against. Alone it starts the server."""
     if show:
         print(f"getaway {__version__}")
         raise typer.Exit
@@ -106,15 +116,15 @@ def version(
 
 @app.command()
 def rules(
-    game: GameName = "art-robbery",
+    game: GameOrFirst = None,
     lang: Lang = None,
-    rule: Annotated[str | None, typer.Option(help="Only this rule, such as AR-12.")] = None,
+    rule: Annotated[str | None, typer.Option(help="Only this rule, by its number.")] = None,
 ) -> None:
     """Print the rules of a game in our own words, numbered."""
     from getaway import words
     from getaway.games import find
 
-    found = find(game)
+    found = find(game_or_first(game))
     spoken = words.Words(found, words.language(lang))
     if rule is None:
         text = words.rulebook(found, spoken)
@@ -136,93 +146,6 @@ def print_markdown(text: str) -> None:
         Console().print(Markdown(text))
     else:
         print(text, end="" if text.endswith("\n") else "\n")
-
-
-@app.command()
-def play(
-    game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="art-robbery (if none is named) or alcatraz.")
-    ] = None,
-    players: Players = None,
-    bots: Annotated[
-        str | None,
-        typer.Option(help="Against whom: random, easy, medium (if none is named), hard or expert."),
-    ] = None,
-    name: Annotated[str, typer.Option(help="What you are called.")] = "Ann",
-    lang: Lang = None,
-    seed: Seed = None,
-    option: Options = None,
-    edition: EditionFile = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the game that was saved last.")
-    ] = False,
-    at_server: Annotated[
-        str | None,
-        typer.Option("--server", metavar="URL", help="Play at a server; makes a table if none is named."),
-    ] = None,
-    table: Annotated[
-        str | None, typer.Option("--table", metavar="LINK", help="Sit down at this table of a server.")
-    ] = None,
-) -> None:
-    """Play in the terminal: against bots, or at a server. Through a pipe it is lines in, lines out."""
-    from getaway.games import find
-    from getaway.terminal import commands as terminal
-    from getaway.words import language
-
-    screen, spoken = terminal.is_on_screen(), language(lang)
-    if at_server is not None or table is not None:
-        if resume or seed is not None or edition is not None:
-            raise BadInput("--resume, --seed and --edition are for games on this machine, not at a server.")
-        if at_server is None and "/" not in (table or ""):
-            raise BadInput(f"{table!r} does not tell the server: give the whole link, or --server too.")
-        chosen = find(game or "art-robbery")
-        seats = players if players is not None else chosen.players[-1] - 1
-        if screen:
-            from getaway.terminal.remote import join
-
-            level = "medium" if bots is None else bots
-            terminal.play_at_server(
-                join(
-                    at_server or "",
-                    table or "",
-                    name=name,
-                    lang=spoken,
-                    game=chosen.name,
-                    players=seats,
-                    bots=level,
-                    options=chosen.read_options(read_pairs(option), seats),
-                ),
-                spoken,
-            )
-        else:
-            server.play_in_lines(at_server, table, name, spoken, chosen.name, seats, bots)
-        return
-    if bots is not None and ":" in bots:
-        raise BadInput(
-            f"A bot of your own plays in the arena: getaway arena {game or 'art-robbery'} {bots} medium."
-        )
-    if resume:
-        if not screen:
-            raise BadInput("--resume needs a terminal, not a pipe.")
-        terminal.play_on(None if game is None else find(game).name, spoken)
-        return
-    engine = load_with_warnings(game or "art-robbery", edition)
-    seats = players if players is not None else engine.game.players[-1] - 1
-    engine.game.check_players(seats)
-    level, pairs = bots or "medium", read_pairs(option)
-    name = terminal.read_name(name, engine, spoken)
-    if screen:
-        from getaway.terminal.local import Wanted
-
-        text = edition.read_text(encoding="utf-8") if edition is not None else ""
-        path = str(edition) if edition is not None else "standard"
-        asked = Wanted(engine.game.name, seats, level, name, read_seed(seed), pairs, text, path)
-        terminal.play_against_bots(asked, spoken)
-    else:
-        from getaway.terminal.text_game import Sitting
-
-        sitting = Sitting(name, seats, read_seed(seed), level, spoken, pairs)
-        terminal.play_in_lines(engine, sitting, edition)
 
 
 @app.command()
@@ -258,7 +181,7 @@ def replay(
     seed: Annotated[str | None, typer.Option(help="The first seed, if a transcript does not tell.")] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Check every step of a game.")] = False,
     show: Annotated[bool, typer.Option("--show", help="Tell what happened in a game.")] = False,
-    seat: Annotated[int | None, typer.Option(help="As this seat was told it.")] = None,
+    seat: Annotated[int | None, typer.Option(help="As this seat was told it; the first is 0.")] = None,
     lang: Lang = None,
 ) -> None:
     """Play a game or a transcript again and check that every step of it holds."""
@@ -270,6 +193,27 @@ def replay(
         return
     replayed = replay_transcript(file, edition, None if seed is None else read_seed(seed))
     print(f"{file}: {replayed} games, every line holds.")
+
+
+@edition_app.command("new")
+def edition_new(
+    game: GameName, file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to be written.")]
+) -> None:
+    """Write a commented edition file to type your own cards into; it is the standard edition at first."""
+    from getaway.games import find
+    from getaway.kernel.toml import new_edition
+
+    found = find(game)
+    if found.standard is None:
+        raise BadInput(f"{found.name} has no printed data, so there are no editions of it.")
+    try:
+        with file.open("x", encoding="utf-8") as new:
+            new.write(new_edition(found.standard, found.name, file))
+    except FileExistsError:
+        raise BadInput(f"{file} is there already; name another file.") from None
+    except OSError as error:
+        raise BadInput(f"{file} cannot be written: {(error.strerror or str(error)).lower()}.") from None
+    print(f"{file}: type in what is printed in your box, then: getaway edition check {file}")
 
 
 @edition_app.command("check")

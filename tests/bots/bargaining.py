@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from getaway.bots import Situation
-from getaway.bots.negotiation import USUAL, Care, speak
+from getaway.bots.negotiation import USUAL, DealPolicy, speak
 from getaway.bots.votes import Electorate
-from getaway.games.alcatraz.clauses import Vote
-from getaway.games.alcatraz.state import PICK_SEAT
-from getaway.games.alcatraz.talk import Statement, read
+from getaway.games.alcatraz.rules.state import PICK_SEAT
+from getaway.games.alcatraz.talk.statement import Statement, read
 from tests.bots.moments import Moment
 from tests.contract.tables import engine_of
+from tests.games.alcatraz.parts import Vote
 from tests.games.alcatraz.scene import ANN, BO, CY, Scene
 from tests.games.alcatraz.talking import Talking
 
@@ -59,9 +59,9 @@ def with_record(kept: int, broken: int, who: int = CY) -> Talking:
     return table
 
 
-def accepts(table: Talking, seat: int, worth: Worth, care: Care = USUAL) -> list[bool]:
+def accepts(table: Talking, seat: int, worth: Worth, policy: DealPolicy = USUAL) -> list[bool]:
     """The answers of a seat to what it was offered, in order."""
     situation = seen(table, seat)
-    said = speak(situation, electorate(situation, worth), care)
+    said = speak(situation, electorate(situation, worth), policy)
     answers = [read(given, table.scene.state, seat) for given in said]
     return [answer.act == "accept" for answer in answers if answer.act in ("accept", "reject")]

@@ -11,9 +11,10 @@ from getaway.bots.heuristic import Heuristic
 from getaway.bots.search import Search
 from getaway.bots.situation import Persona
 from getaway.bots.trial import Budget
+from getaway.deals import Deals, deals_in
 from getaway.kernel.chance import Dice, below
 from getaway.kernel.engine import Engine
-from getaway.kernel.game import Talk, Told
+from getaway.kernel.game import Ledger, Told
 from tests.contract.tables import engine_of
 from tests.games.alcatraz.talking import joint_vote
 
@@ -28,9 +29,9 @@ BOTS: dict[str, Bot] = {
     "easy/spiteful": bots.find("easy/spiteful"),
     "hard/loyal": bots.find("hard/loyal@30"),
     "hard/betrayer": bots.find("hard/betrayer@30"),
-    "expert/spiteful": Search(Budget(30), careful=True, persona=Persona(caught=0.25)),
-    "the stranger Playouts": bots.find("getaway.lab.strangers:Playouts"),
-    "the stranger Onlooker": bots.find("getaway.lab.strangers:Onlooker"),
+    "expert/spiteful": Search(Budget(30), careful=True, persona=Persona(no_winner=0.25)),
+    "the stranger Playouts": bots.find("getaway.lab.control_bots:Playouts"),
+    "the stranger Onlooker": bots.find("getaway.lab.control_bots:Onlooker"),
 }
 STRIDE = 17
 THINKERS = {name: bot for name, bot in BOTS.items() if isinstance(bot, Heuristic | Search)}
@@ -63,9 +64,10 @@ def moments(
         states = engine.deal(players, seed + game, options=options)
         state = states[0]
         told: list[list[Told]] = [[] for _ in range(players)]
-        ledger = engine.game.talk.ledger() if engine.game.talk else None
+        ledger = engine.game.talk() if engine.game.talk else None
         while legal := engine.legal(states):
-            gossip(engine, state, ledger, dice, tongues)
+            if ledger is not None:
+                gossip(engine, state, ledger, dice, tongues)
             met[state.phase] = met.get(state.phase, 0) + (len(legal) > 1)
             # Early and late ones: every so many of a kind.
             if len(legal) > 1 and met[state.phase] % STRIDE == 1 and met[state.phase] < STRIDE * each:
@@ -80,28 +82,27 @@ def moments(
     return tuple(found)
 
 
-def gossip(engine: Engine, state: Any, ledger: Any, dice: Dice, tongues: Dice) -> None:
+def gossip(engine: Engine, state: Any, ledger: Ledger, dice: Dice, tongues: Dice) -> None:
     """Before a vote everybody offers their neighbour a joint vote, and somebody anything at all; some agree,
     some leave it open. What is said beside joint votes has lots of its own, the `tongues`."""
-    talk = engine.game.talk
-    if talk is None or not is_vote_opened(engine, state):
+    if not is_vote_opened(engine, state):
         return
-    legal = engine.legal([state])
+    legal, deals = engine.legal([state]), deals_in(engine.game)
     for seat in range(state.players):
         other = (seat + 1) % state.players
         said = joint_vote(state, seat, other, legal[below(dice, len(legal))])
-        agree(talk, state, ledger, said, below(dice, 3))
-        drafts = talk.drafts(ledger, state, seat)
+        agree(deals, state, ledger, said, below(dice, 3))
+        drafts = deals.drafts(ledger, state, seat)
         if drafts:
-            agree(talk, state, ledger, drafts[below(tongues, len(drafts))].said, below(tongues, 3))
+            agree(deals, state, ledger, drafts[below(tongues, len(drafts))].said, below(tongues, 3))
 
 
-def agree(talk: Talk, state: Any, ledger: Any, said: dict[str, Any], lot: int) -> None:
+def agree(deals: Deals[Any, Any, Any], state: Any, ledger: Ledger, said: dict[str, Any], lot: int) -> None:
     """Somebody says something to another, who says yes, no or nothing."""
     seat, (to,) = said["from"], said["to"]
-    number = ledger.say(seat, talk.read(said, state, seat), state)
+    number = ledger.hear(said, state, seat).number
     if lot < 2:
-        ledger.say(to, talk.read(talk.answer(to, number, lot == 0), state, to), state)
+        ledger.hear(deals.answer(to, number, lot == 0), state, to)
 
 
 def is_vote_opened(engine: Engine, state: Any) -> bool:

@@ -22,7 +22,7 @@ def talk_through(names: tuple[str, ...], seed: int, rounds: int = 2, **options: 
     talk = plain.game.talk
     assert talk is not None
     state = plain.deal(len(names), seed, options=options)[0]
-    ledger = talk.ledger()
+    ledger = talk()
     step = 0
 
     def shown(seat: int) -> bots.Situation:
@@ -34,7 +34,7 @@ def talk_through(names: tuple[str, ...], seed: int, rounds: int = 2, **options: 
                 for seat, name in enumerate(names):
                     bot: Any = BOTS[name]
                     for said in bot.speak(shown(seat)):
-                        ledger.say(seat, talk.read(said, state, seat), state)
+                        ledger.hear(said, state, seat)
         before = state.copy()
         action = BOTS[names[state.mover]].choose(shown(state.mover))
         plain.act(state, state.mover, action)

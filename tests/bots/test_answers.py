@@ -9,8 +9,12 @@ import pytest
 
 from getaway.bots import negotiation
 from getaway.bots.gains import Gains
-from getaway.bots.negotiation import CAREFUL, NAIVE, USUAL, Care, trust
-from getaway.games.alcatraz.clauses import (
+from getaway.bots.negotiation import CAREFUL, NAIVE, USUAL, DealPolicy, trust
+from getaway.deals import Proposal, deals_in
+from getaway.games.alcatraz.talk.statement import Statement
+from tests.bots.bargaining import FRIENDS, Worth, accepts, electorate, seen
+from tests.citing import rule
+from tests.games.alcatraz.parts import (
     At,
     Clause,
     Condition,
@@ -24,10 +28,6 @@ from getaway.games.alcatraz.clauses import (
     Swap,
     Vote,
 )
-from getaway.games.alcatraz.talk import Statement
-from getaway.kernel.game import Proposal
-from tests.bots.bargaining import FRIENDS, Worth, accepts, electorate, seen
-from tests.citing import rule
 from tests.games.alcatraz.scene import ANN, BO, CY, Scene
 from tests.games.alcatraz.talking import Talking
 
@@ -59,14 +59,13 @@ def offered(
 def worth_of(talking: Talking, seat: int = BO, worth: Worth = SMALL) -> float:
     """What the last offer made to a seat is worth to it."""
     situation = seen(talking, seat)
-    talk = situation.engine.game.talk
-    assert talk is not None
-    found: Proposal = talk.proposals(talking.ledger, situation.hidden, seat)[-1]
+    deals = deals_in(situation.engine.game)
+    found: Proposal = deals.proposals(talking.ledger, situation.hidden, seat)[-1]
     return negotiation.worth_of(Gains(situation, electorate(situation, worth), {}), found)
 
 
 @rule("AL-12")
-@pytest.mark.parametrize("care", [USUAL, CAREFUL])
+@pytest.mark.parametrize("policy", [USUAL, CAREFUL])
 @pytest.mark.parametrize(
     "deed",
     [
@@ -77,22 +76,22 @@ def worth_of(talking: Talking, seat: int = BO, worth: Worth = SMALL) -> float:
         At(BO, "laundry", 2),
     ],
 )
-def test_a_vote_that_matters_is_worth_a_deed(deed: Clause, care: Care) -> None:
+def test_a_vote_that_matters_is_worth_a_deed(deed: Clause, policy: DealPolicy) -> None:
     """Give me a key, do not rob me, be there: and I vote for Cy."""
-    assert accepts(offered(table(), [Vote(ANN, CY, 2)], [deed]), BO, FEARED, care) == [True]
+    assert accepts(offered(table(), [Vote(ANN, CY, 2)], [deed]), BO, FEARED, policy) == [True]
 
 
 @rule("AL-12")
-@pytest.mark.parametrize("care", [USUAL, CAREFUL])
+@pytest.mark.parametrize("policy", [USUAL, CAREFUL])
 @pytest.mark.parametrize(
     "deed", [Give(BO, ANN, "key", 1, 3), Give(BO, ANN, "cash", 1, 3), Vote(BO, BO, 3), At(BO, "laundry", 2)]
 )
-def test_a_vote_that_means_nothing_is_not(deed: Clause, care: Care) -> None:
-    assert accepts(offered(table(), [Vote(ANN, CY, 2)], [deed]), BO, SMALL, care) == [False]
+def test_a_vote_that_means_nothing_is_not(deed: Clause, policy: DealPolicy) -> None:
+    assert accepts(offered(table(), [Vote(ANN, CY, 2)], [deed]), BO, SMALL, policy) == [False]
 
 
 @rule("AL-12")
-@pytest.mark.parametrize("care", [USUAL, NAIVE, CAREFUL])
+@pytest.mark.parametrize("policy", [USUAL, NAIVE, CAREFUL])
 @pytest.mark.parametrize(
     "deed",
     [
@@ -102,10 +101,10 @@ def test_a_vote_that_means_nothing_is_not(deed: Clause, care: Care) -> None:
         NotFrameUp(BO, 3),
     ],
 )
-def test_nobody_agrees_to_what_they_could_not_keep(deed: Clause, care: Care) -> None:
+def test_nobody_agrees_to_what_they_could_not_keep(deed: Clause, policy: DealPolicy) -> None:
     """Bo has no tool, Ann neither; the dining hall is full; what cards Bo will have nobody knows."""
     talking = table(guards={"dining_hall": 4}, frame_ups={BO: ["beating"]})
-    assert accepts(offered(talking, [Vote(ANN, CY, 2)], [deed]), BO, FEARED, care) == [False]
+    assert accepts(offered(talking, [Vote(ANN, CY, 2)], [deed]), BO, FEARED, policy) == [False]
 
 
 @rule("AL-12")
@@ -205,5 +204,5 @@ def test_a_condition_makes_a_deal_count_as_much_as_it_is_likely() -> None:
 @pytest.mark.parametrize("condition", [Has(CY, "gun"), Elected(CY, 3)])
 def test_what_hangs_on_what_nobody_can_tell_is_refused(condition: Condition) -> None:
     talking = offered(table(), [Give(ANN, BO, "shiv", 1, 3)], [NotSteal(BO, ANN, 3)], condition)
-    for care in (USUAL, NAIVE, CAREFUL):
-        assert accepts(talking, BO, FEARED, care) == [False]
+    for policy in (USUAL, NAIVE, CAREFUL):
+        assert accepts(talking, BO, FEARED, policy) == [False]

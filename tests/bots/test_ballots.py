@@ -10,7 +10,7 @@ import pytest
 from getaway.bots import Situation, votes
 from getaway.bots.trial import filled
 from getaway.bots.votes import BALLOTS, Electorate, is_sealed
-from getaway.games.alcatraz.state import PICK_SEAT
+from getaway.games.alcatraz.rules.state import PICK_SEAT
 from getaway.kernel.engine import Engine
 from tests.bots.moments import Moment
 from tests.citing import rule

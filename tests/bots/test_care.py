@@ -11,12 +11,12 @@ from getaway.bots.heuristic import Heuristic
 from getaway.bots.negotiation import CAREFUL, NAIVE, USUAL, trust
 from getaway.bots.search import Search
 from getaway.bots.trial import Budget
-from getaway.games.alcatraz.clauses import Vote
-from getaway.games.alcatraz.state import PICK_SEAT
-from getaway.games.alcatraz.talk import Statement
-from getaway.kernel.game import Word
+from getaway.deals import Word
+from getaway.games.alcatraz.rules.state import PICK_SEAT
+from getaway.games.alcatraz.talk.statement import Statement
 from tests.bots.bargaining import FRIENDS, accepts, electorate, offer, seen, with_record
 from tests.citing import rule
+from tests.games.alcatraz.parts import Vote
 from tests.games.alcatraz.scene import ANN, BO, CY, Scene
 from tests.games.alcatraz.talking import Talking
 
@@ -67,8 +67,8 @@ def test_a_promise_that_was_tempting_to_break_says_more_for_its_maker(
     """Who keeps it all the same is trusted more; who breaks it is distrusted less than for nothing."""
 
     def trusted(tempted: float) -> float:
-        talk = SimpleNamespace(track_record=lambda _, __: [Word(kept, 2, tempted)])
-        monkeypatch.setattr(negotiation, "_talk", lambda _: talk)
+        deals = SimpleNamespace(track_record=lambda *_: [Word(kept, 2, tempted)])
+        monkeypatch.setattr(negotiation, "_deals", lambda _: deals)
         return trust(seen(table, ANN), CY)
 
     found = [trusted(tempted) for tempted in (0.0, 0.1, 0.2, 0.9)]

@@ -18,7 +18,7 @@ from getaway.bots.votes import is_sealed
 from getaway.bots.weights import considerations, secret_phases, weights
 from getaway.games import REGISTRY, find
 from getaway.kernel.errors import BadInput
-from getaway.kernel.sentence import Sentence
+from getaway.kernel.sentence import Seat, Sentence
 from getaway.words import LANGUAGES, Words
 from tests.bots.moments import BOTS, Moment, moments
 from tests.citing import rule
@@ -189,7 +189,7 @@ def test_one_legal_action_needs_no_reason() -> None:
 
 @pytest.mark.parametrize("bot", ["random", "the stranger Playouts"])
 def test_who_does_not_weigh_cannot_explain(bot: str) -> None:
-    with pytest.raises(BadInput, match="Only bots that weigh what they do can explain it"):
+    with pytest.raises(BadInput, match="Only a bot that weighs what it does can explain it"):
         explain(BOTS[bot], asked(Scene()))
 
 
@@ -207,7 +207,7 @@ def test_a_theft_is_explained_by_chances_of_both() -> None:
     said = {sentence.message: sentence.arguments for sentence in found.sentences}
     mine, theirs = said["explain-my-chance"], said["explain-their-chance"]
     assert int(str(mine["after"])) > int(str(mine["before"]))
-    assert theirs["who"] == (BO,)
+    assert theirs["who"] == Seat(BO)
     assert int(str(theirs["after"])) < int(str(theirs["before"]))
     assert any(text.startswith("My chance: ") and text.endswith(" %") for text in spoken(found, situation))
 
@@ -224,4 +224,4 @@ def test_what_hardly_changes_for_anybody_else_is_not_mentioned() -> None:
         for sentence in found.sentences:
             if sentence.message == "explain-their-chance":
                 assert sentence.arguments["before"] != sentence.arguments["after"]
-                assert sentence.arguments["who"] != (moment.state.mover,)
+                assert sentence.arguments["who"] != Seat(moment.state.mover)

@@ -12,10 +12,10 @@ from getaway.bots.negotiation import TEMPTED, faithful, vote
 from getaway.bots.search import Search, Thought
 from getaway.bots.situation import HONEST, Persona, Situation
 from getaway.bots.trial import Budget
-from getaway.games.alcatraz.clauses import Clause, Give, NotSteal, NotVote
-from getaway.games.alcatraz.state import DO_ROB, DO_TRADE, PICK_SEAT
+from getaway.games.alcatraz.rules.state import DO_ROB, DO_TRADE, PICK_SEAT
 from tests.bots.bargaining import AGAINST_BO, ENGINE, electorate, seen
 from tests.citing import rule
+from tests.games.alcatraz.parts import Clause, Give, NotSteal, NotVote
 from tests.games.alcatraz.scene import ANN, BO, CY, Scene
 from tests.games.alcatraz.talking import Talking, meeting
 

@@ -88,7 +88,7 @@ def test_a_persona_goes_with_every_level_that_weighs(level: str) -> None:
         assert isinstance(found, Heuristic | Search)
         assert found.persona == ladder.PERSONAS[persona]
     assert ladder.PERSONAS["betrayer"].betrays
-    assert ladder.PERSONAS["spiteful"].caught > 0 > ladder.PERSONAS["loyal"].caught
+    assert ladder.PERSONAS["spiteful"].no_winner > 0 > ladder.PERSONAS["loyal"].no_winner
 
 
 @pytest.mark.parametrize(

@@ -22,9 +22,8 @@ from getaway.bots.negotiation import (
 from getaway.bots.search import Search
 from getaway.bots.situation import HONEST, Persona
 from getaway.bots.trial import Budget
-from getaway.games.alcatraz.clauses import Elected, NotSteal, Vote
-from getaway.games.alcatraz.state import PICK_SEAT
-from getaway.games.alcatraz.talk import Statement, read
+from getaway.games.alcatraz.rules.state import PICK_SEAT
+from getaway.games.alcatraz.talk.statement import Statement, read
 from getaway.kernel.chance import Dice, below
 from tests.bots.bargaining import (
     AGAINST_BO,
@@ -41,6 +40,7 @@ from tests.bots.bargaining import (
 from tests.bots.moments import moments
 from tests.bots.talking import talk_through
 from tests.citing import rule
+from tests.games.alcatraz.parts import Elected, NotSteal, Vote
 from tests.games.alcatraz.scene import ANN, BO, CY, Scene
 from tests.games.alcatraz.talking import Talking, public
 

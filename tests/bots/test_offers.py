@@ -9,14 +9,14 @@ import pytest
 from getaway.bots import negotiation
 from getaway.bots.gains import Gains
 from getaway.bots.heuristic import Heuristic
-from getaway.bots.negotiation import CAREFUL, USUAL, Care, best_offer, trust
-from getaway.games.alcatraz.clauses import Give, NotSteal, Swap, Vote
-from getaway.games.alcatraz.drafts import drafts
-from getaway.games.alcatraz.state import PICK_SEAT
-from getaway.games.alcatraz.talk import Statement, read
-from getaway.kernel.game import Ballot
+from getaway.bots.negotiation import CAREFUL, USUAL, DealPolicy, best_offer, trust
+from getaway.deals import Ballot
+from getaway.games.alcatraz.deals.drafts import drafts
+from getaway.games.alcatraz.rules.state import PICK_SEAT
+from getaway.games.alcatraz.talk.statement import Statement, read
 from tests.bots.bargaining import Worth, accepts, electorate, seen
 from tests.citing import rule
+from tests.games.alcatraz.parts import Give, NotSteal, Swap, Vote
 from tests.games.alcatraz.scene import ANN, BO, CY, Scene
 from tests.games.alcatraz.talking import Talking
 
@@ -27,7 +27,7 @@ INDIFFERENT = dict.fromkeys((ANN, BO, CY), (0.5, 0.5, 0.5))
 HOLD = {ANN: ["key", "key", "cash"], BO: ["shiv", "shiv"], CY: []}
 
 
-EAGER = Care(0.01, 0.4)  # deals for little
+EAGER = DealPolicy(0.01, 0.4)  # deals for little
 CHAPEL = {ANN: "chapel", BO: "chapel", CY: "workshop"}  # two at the task
 
 
@@ -43,9 +43,9 @@ def table(**more: Any) -> Talking:
     return Talking(Scene(**scene).end_turns())
 
 
-def best(talking: Talking, worth: Worth, seat: int = ANN, care: Care = USUAL) -> Statement | None:
+def best(talking: Talking, worth: Worth, seat: int = ANN, policy: DealPolicy = USUAL) -> Statement | None:
     situation = seen(talking, seat)
-    said = best_offer(Gains(situation, electorate(situation, worth), {}), care)
+    said = best_offer(Gains(situation, electorate(situation, worth), {}), policy)
     return None if said is None else read(said, talking.scene.state, seat)
 
 
@@ -61,20 +61,20 @@ def test_a_vote_is_bought_where_no_joint_vote_would_bring_the_other_anything() -
 
 @rule("AL-12", "AL-23")
 def test_a_swap_that_suits_both_is_offered() -> None:
-    said = best(table(where=CHAPEL), INDIFFERENT, care=EAGER)
+    said = best(table(where=CHAPEL), INDIFFERENT, policy=EAGER)
     assert said is not None
     (own,), (wish,) = said.give, said.get
     assert isinstance(own, Swap)
     assert (own.who, own.to, own.thing, own.wanted) == (ANN, BO, "key", "shiv")
     assert isinstance(wish, Swap)
     assert (wish.who, wish.to, wish.thing, wish.wanted) == (BO, ANN, "shiv", "key")
-    assert best(table(where=CHAPEL, hold={}), INDIFFERENT, care=EAGER) is None, "there is nothing to swap"
-    assert best(table(where=CHAPEL), INDIFFERENT, care=CAREFUL) is None, "it is not worth so much"
+    assert best(table(where=CHAPEL, hold={}), INDIFFERENT, policy=EAGER) is None, "there is nothing to swap"
+    assert best(table(where=CHAPEL), INDIFFERENT, policy=CAREFUL) is None, "it is not worth so much"
 
 
 @rule("AL-12")
-@pytest.mark.parametrize(("worth", "care"), [(FEARED, USUAL), (FEARED, EAGER), (INDIFFERENT, EAGER)])
-def test_the_best_offer_has_the_largest_product_of_gains(worth: Worth, care: Care) -> None:
+@pytest.mark.parametrize(("worth", "policy"), [(FEARED, USUAL), (FEARED, EAGER), (INDIFFERENT, EAGER)])
+def test_the_best_offer_has_the_largest_product_of_gains(worth: Worth, policy: DealPolicy) -> None:
     """Reckoned anew for every draft, without leaving anything out."""
     talking = table(where=CHAPEL)
     situation = seen(talking, ANN)
@@ -86,9 +86,9 @@ def test_the_best_offer_has_the_largest_product_of_gains(worth: Worth, care: Car
         kept, alone = gains.of_deeds((*draft.own, *draft.others)), gains.of_deeds(draft.own)
         mine = votes[ANN] + sure[draft.to] * kept[ANN] + (1 - sure[draft.to]) * alone[ANN]
         theirs = votes[draft.to] + kept[draft.to]
-        if min(mine, theirs) > care.margin:
+        if min(mine, theirs) > policy.margin:
             products[repr(draft.said)] = mine * theirs
-    said = best_offer(gains, care)
+    said = best_offer(gains, policy)
     assert said is not None
     assert products[repr(said)] == max(products.values())
 
@@ -97,7 +97,7 @@ def test_the_best_offer_has_the_largest_product_of_gains(worth: Worth, care: Car
 def test_bots_accept_what_bots_offer() -> None:
     for worth in (FEARED, INDIFFERENT):
         talking = table(where=CHAPEL)
-        said = best(talking, worth, care=EAGER)
+        said = best(talking, worth, policy=EAGER)
         assert said is not None
         talking.say(said)
         assert accepts(talking, said.to[0], worth, EAGER) == [True]
@@ -119,7 +119,7 @@ def test_those_who_break_their_word_are_offered_nothing(monkeypatch: pytest.Monk
     offers = []
     for trusted in (EAGER.suspicious + 0.01, EAGER.suspicious - 0.01):
         monkeypatch.setattr(negotiation, "trust", lambda _, seat, t=trusted: t if seat == BO else 0.0)
-        offers.append(best(table(scapegoat=CY, turn=BO), FEARED, care=EAGER))
+        offers.append(best(table(scapegoat=CY, turn=BO), FEARED, policy=EAGER))
     assert offers[0] is not None
     assert offers[0].to == (BO,)
     assert offers[1] is None

@@ -144,8 +144,8 @@ def test_one_legal_action_is_done_at_once(bot: Search | Heuristic, monkeypatch: 
     assert bot.choose(Moment(alone.state, [[]] * 3, None).seen(FAST, 1)) == 3
 
 
-def trial(situation: Situation, candidates: Sequence[int], depth: int = 16, caught: float = 0.0) -> Trial:
-    return Trial(situation, candidates, Lookahead(depth), caught)
+def trial(situation: Situation, candidates: Sequence[int], depth: int = 16, no_winner: float = 0.0) -> Trial:
+    return Trial(situation, candidates, Lookahead(depth), no_winner)
 
 
 def test_every_candidate_meets_the_same_deals(situation: Situation) -> None:
@@ -255,9 +255,9 @@ def test_very_many_candidates_are_thinned_out_by_the_heuristic() -> None:
     assert Search(Budget(50)).candidates(few) == few.legal
 
 
-def judged(engine: Engine, state: Any, caught: float) -> list[float]:
+def judged(engine: Engine, state: Any, no_winner: float) -> list[float]:
     row = engine.row(engine.rules.MAX_PLAYERS, "float64")
-    engine.generic("getaway.bots.simulation").judge_at(engine.spread(state), 0, row, 1, caught, 0)
+    engine.generic("getaway.bots.simulation").judge_at(engine.spread(state), 0, row, 1, no_winner, 0)
     return [float(row[seat]) for seat in range(state.players)]
 
 
@@ -265,8 +265,8 @@ def judged(engine: Engine, state: Any, caught: float) -> list[float]:
 def test_an_end_without_winners_is_worth_what_the_persona_says(engine: Engine) -> None:
     lost = Prison(3, round=13, turn=2).end_turns().state
     assert lost.phase == engine.rules.OVER
-    for caught in (0.0, 0.25, -0.25):
-        assert judged(engine, lost, caught) == [0.0, caught, 0.0], "to the others it is worth nothing"
+    for no_winner in (0.0, 0.25, -0.25):
+        assert judged(engine, lost, no_winner) == [0.0, no_winner, 0.0], "to the others it is worth nothing"
     lost.stays = 1
     assert judged(engine, lost, 0.25) == [1.0, 0.0, 1.0]
     # While the game is open, as likely as it is that nobody escapes.
@@ -279,16 +279,16 @@ def test_an_end_without_winners_is_worth_what_the_persona_says(engine: Engine) -
     )
 
 
-@pytest.mark.parametrize("caught", [0.0, 0.25, -0.25])
-def test_a_search_counts_what_being_caught_is_worth_to_it(caught: float) -> None:
+@pytest.mark.parametrize("no_winner", [0.0, 0.25, -0.25])
+def test_a_search_counts_what_an_end_without_winners_is_worth_to_it(no_winner: float) -> None:
     """The last turn of the last round, and nothing to be done any more."""
     state = Prison(3, round=13, turn=2).state
     situation = Moment(state, [[]] * 3, None).seen(PRISON, 4)
     assert len(situation.legal) > 1
-    thought = Search(Budget(40), persona=Persona(caught=caught)).think(situation)
+    thought = Search(Budget(40), persona=Persona(no_winner=no_winner)).think(situation)
     for chances in thought.chances.values():
         for seat, chance in enumerate(chances):
-            assert chance == pytest.approx(caught if seat == situation.seat else 0.0)
+            assert chance == pytest.approx(no_winner if seat == situation.seat else 0.0)
 
 
 @pytest.mark.parametrize("name", ["art-robbery", "alcatraz"])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from getaway.bots import show
@@ -13,64 +11,13 @@ from getaway.bots.trial import Budget
 from getaway.bots.weights import considerations
 from getaway.games import find
 from getaway.kernel.engine import load
-
-NET = """
-from getaway.games.art_robbery.state import MAX_PLAYERS
-from getaway.kernel.dialect import NOBODY, rule
-
-CONSIDERATIONS = ("likes",)
-FACTORS = 1
-HORIZON = 0
-GLANCES = True
-LEANING = 0.0
-SLIP = 1.0
-SECRET = ()
-SEALED = NOBODY
-
-
-@rule
-def consider(s, options, count, table):
-    for i in range(count):
-        table[i] = -options[i]
-
-
-@rule
-def evaluate(s, chances):
-    for seat in range(s.players):
-        chances[seat] = 1.0 if s.card == seat else s.discard[5] + s.discard[4] / 10
-
-
-@rule
-def appraise(s, chances):
-    for seat in range(s.players):
-        chances[seat] = s.discard[4] + s.discard[5] / 10
-
-
-@rule
-def winners(s):
-    return 1
-
-
-@rule
-def reopen(s):
-    pass
-
-
-@rule
-def elected(s, ballots):
-    return NOBODY
-"""
+from tests.bots.liking import net
 
 
 @pytest.mark.parametrize("compiled", [False, True])
-def test_a_policy_and_a_value_of_ones_own_plug_in(
-    compiled: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / f"net_{compiled}.py").write_text(NET)
-    (tmp_path / "weights.toml").write_text("".join(f"[{players}]\nlikes = 1\n" for players in range(2, 6)))
-    monkeypatch.syspath_prepend(str(tmp_path))
+def test_a_policy_and_a_value_of_ones_own_plug_in(compiled: bool) -> None:
     game = find("art-robbery")
-    engine = load(game._replace(considerations=f"net_{compiled}"), compiled=compiled)
+    engine = load(game._replace(considerations=net.__name__), compiled=compiled)
     state = engine.plain(engine.deal(3, 1))
     state.hands[state.mover] = [0, 1, 4, 5, 5]
     situation = show(engine, state, state.mover, 7)

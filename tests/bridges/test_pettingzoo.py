@@ -299,9 +299,9 @@ def test_rendering_shows_the_mover_its_own_hand_and_no_other() -> None:
     env.reset(seed=1)
     mover = int(env.agent_selection[-1])
     text = str(env.render())
-    view = env.table.engine.game.view(env.table.engine.plain(env.table.states), mover)
+    view: Any = env.table.engine.game.view(env.table.engine.plain(env.table.states), mover)
     rows = [line.split() for line in text.splitlines() if line[:1] in "01"]
-    assert rows[mover][2] == ",".join(view["seats"][mover]["hand"])
+    assert rows[mover][2] == ",".join(view.seats[mover].hand)
     assert rows[1 - mover][2] == "-"
     assert "may: " in text
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -14,6 +15,13 @@ from tests.web.serving import Served, served
 __all__ = ["DESK", "PATIENCE", "PHONE", "Visit"]
 
 expect.set_options(timeout=PATIENCE)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Playwright says what it waits for, if it gives up before pytest does."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.timeout(3 * PATIENCE / 1000))
 
 
 # Of the package, not of the session: while it runs, nothing asynchronous can be tested in this process.

@@ -10,13 +10,13 @@ from pathlib import Path
 
 from sqlalchemy import insert
 
-from getaway.company.engines import plain_engine
-from getaway.line.caller import Caller
+from getaway.client.caller import Caller
 from getaway.store.database import connect
 from getaway.store.schema import LOG
 from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.table import Table
+from getaway.table_bots.engines import plain_engine
 from getaway.web.identity import Signer, new_token
 from tests.browser.people import run
 from tests.web.serving import Served

@@ -26,6 +26,20 @@ OVERFLOWING = """() => {
   return found;
 }"""
 
+# On a slow machine nothing is over before a test has looked at it: what waits a second or longer never comes.
+# For pages at a table of the tests' own, which need no sign of life.
+STANDSTILL = """for (const name of ["setTimeout", "setInterval"]) {
+  const real = window[name];
+  window[name] = (run, wait = 0, ...rest) => wait < 1000 ? real(run, wait, ...rest) : 0;
+}"""
+# Notes what comes and goes again before anybody has looked.
+REMEMBER = """selector => {
+  window.remembered = false;
+  new MutationObserver(() => { window.remembered ||= document.querySelector(selector) !== null; })
+    .observe(document.body, {subtree: true, childList: true, attributes: true});
+}"""
+REMEMBERED = "() => window.remembered"
+
 COLOURS = ["color-contrast", "link-in-text-block"]  # the rules of axe that look at colours
 AXE_RUN = """async rules => await axe.run(document, {
   resultTypes: ["violations"], preload: false, ...(rules && {runOnly: {type: "rule", values: rules}})

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Page
 
-from getaway.line.caller import Caller
+from getaway.client.caller import Caller
 from tests.web.players import RandomPlayer
 from tests.web.serving import Served
 
@@ -23,7 +23,7 @@ Found = TypeVar("Found")
 def run(what: Coroutine[Any, Any, Found]) -> Found:
     """Run something asynchronous to its end."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, what).result(120)
+        return thread.submit(asyncio.run, what).result()
 
 
 def guest_of(page: Page, server: Served) -> Caller:
@@ -59,7 +59,7 @@ def act(caller: Caller, table: str, seat: int) -> int:
             view = await line.until("view")
             if str(seat) in view["asks"]:
                 break
-        action = view["view"]["offers"][0]["action"]
+        action = view["view"]["choices"][0]["action"]
         await line.send("act", seat=seat, ask=view["asks"][str(seat)], action=action)
         answer = await line.until("accepted")
         await line.close()

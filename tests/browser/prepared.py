@@ -10,6 +10,7 @@ import json
 import time
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from getaway.games import load
@@ -19,6 +20,7 @@ from getaway.table import requests
 from getaway.table.refusals import NotNow
 from getaway.table.report import Report
 from getaway.table.table import Table
+from tests.browser.looking import STANDSTILL
 from tests.games.alcatraz.scene import Scene
 
 NAMES = ("Ann", "Bo", "Cy", "Kira")
@@ -60,13 +62,21 @@ class PreparedTable:
 
     def open(self, page: Page, seat: int | None) -> Page:
         """Let a page look at the table from a seat, or as a spectator."""
-        card = {**self.report.about(), "clock": {}, "phase": "play", "chairs": []}
+        card = {**self._about(seat), "phase": "play"}
         card["chairs"] = [{"name": chair.name, "kind": chair.kind} for chair in self.table.chairs]
         page.route("**/api/tables/staged", lambda route: route.fulfill(json=card))
+        page.add_init_script(STANDSTILL)
         page.route_web_socket("**/api/tables/staged/socket", lambda line: self._join(line, seat))
         page.goto("/t/staged")
         page.locator(".alc").wait_for()
         return page
+
+    def _about(self, seat: int | None) -> dict[str, Any]:
+        """What a welcome says to whoever has a seat."""
+        now = int(time.time() * 1000)
+        welcome = self.report.welcome("", "", [], now=now, ping_seconds=2.5, dead_seconds=9)
+        said: dict[str, Any] = msgspec.to_builtins(welcome)
+        return {**said, "creator": seat == 0, "seats": [] if seat is None else [seat]}
 
     def _join(self, line: WebSocketRoute, seat: int | None) -> None:
         line.on_message(lambda text: self._hear(line, seat, json.loads(text)))
@@ -78,21 +88,18 @@ class PreparedTable:
             return
         self.heard.append(message)
         if kind == "hello":
-            about = {**self.report.about(), "clock": {}, "creator": seat == 0}
-            welcome = {
-                "type": "welcome",
-                "id": message["id"],
-                "n": self.table.n,
-                "now": int(time.time() * 1000),
-            }
-            line.send(json.dumps({**welcome, **about, "seats": [] if seat is None else [seat]}))
+            line.send(json.dumps({**self._about(seat), "id": message["id"]}))
             line.send(json.dumps({"type": "presence", "seats": list(range(len(self.table.chairs)))}))
             self.lines.append((line, seat, 0))
             self._show()
-        elif kind == "why":
+        elif kind == "why_not":
             assert seat is not None
-            refusals = self.report.missed(seat)
-            line.send(json.dumps({"type": "why", "id": message["id"], "refusals": refusals}))
+            refusals = msgspec.to_builtins(self.report.refusals(seat))
+            line.send(json.dumps({"type": "why_not", "id": message["id"], "refusals": refusals}))
+        elif kind == "compose":
+            assert seat is not None
+            composed = self.report.composed(message["id"], seat, message["draft"])
+            line.send(json.dumps(msgspec.to_builtins(composed)))
         else:
             self._take(line, f"guest-{seat}", message)
 
@@ -148,5 +155,5 @@ class PreparedTable:
     def _show(self) -> None:
         for i, (line, seat, since) in enumerate(self.lines):
             own = [] if seat is None else [seat]
-            line.send(self.report.view(seat, own, since, labels=True).decode())
+            line.send(self.report.view(seat, own, since).decode())
             self.lines[i] = (line, seat, self.table.n)

@@ -95,7 +95,7 @@ def aim_state(page: Page, names: tuple[str, ...]) -> PreparedTable:
 def why_state(page: Page, names: tuple[str, ...]) -> PreparedTable:
     """All reasons."""
     table = table_state(page, names)
-    page.locator(".hidewide:visible, .not-w h2 .link:visible").first.click()
+    page.locator(".why:visible, .not-w h2 .link:visible").first.click()
     page.get_by_role("dialog").wait_for()
     return table
 
@@ -169,7 +169,7 @@ def votes_state(page: Page, names: tuple[str, ...]) -> PreparedTable:
     table.do(CY, "choose seat 1")
     table.do(DI, "choose seat 2")
     page.locator("[data-slip='2']").click()
-    page.locator(".ballot .btn.pri").click()
+    page.locator(".ballot .btn.main").click()
     page.locator(".vrow").first.wait_for()
     return table
 

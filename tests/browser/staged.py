@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from getaway.games import load
 from getaway.kernel.dialect import NOBODY
+from tests.browser.looking import STANDSTILL
 
 Message = dict[str, Any]
 
@@ -28,6 +30,7 @@ class Stage:
         body = {"game": game, "players": len(names), "public": False}
         page.request.put("/api/guest", data={"name": names[0], "language": "en"})
         table = page.request.post("/api/tables", data=body).json()["table"]
+        page.add_init_script(STANDSTILL)
         page.route_web_socket(f"**/api/tables/{table}/socket", self._open)
         self.path = f"/t/{table}"
 
@@ -46,6 +49,13 @@ class Stage:
             self._say({"type": "presence", "seats": list(range(len(self.names)))})
             if self.last is not None:
                 self._say(self.last)
+
+    def heard(self, *kinds: str) -> list[Message]:
+        """What the page has sent besides its greeting, as soon as it is as much as these kinds."""
+        while len(self.sent) <= len(kinds):
+            self.page.wait_for_timeout(5)
+        assert [message["type"] for message in self.sent[1:]] == list(kinds)
+        return self.sent[1:]
 
     def _welcome(self) -> Message:
         return {
@@ -73,7 +83,7 @@ class Stage:
         self.n += 1
         viewer = NOBODY if self.seat is None else self.seat
         view = self.game.view(state, viewer)
-        asked = [] if view["mover"] is None else [view["mover"]]
+        asked = [] if view.mover is None else [view.mover]
         mine = self.seat in asked
         chairs = [{"name": name, "kind": "person", "bot": None} for name in self.names]
         self.last = {
@@ -82,7 +92,7 @@ class Stage:
             "seat": self.seat,
             "asks": {str(self.seat): self.n} if mine else {},
             "table": {
-                "phase": "over" if view["mover"] is None else "play",
+                "phase": "over" if view.mover is None else "play",
                 "chairs": chairs,
                 "asked": asked,
                 "voted": [],
@@ -94,14 +104,10 @@ class Stage:
                 "rematch": None,
                 **table,
             },
-            "view": view,
+            "view": msgspec.to_builtins(view),
             "ballot": None,
             "undo": undo,
             "events": [{"n": self.n, "told": [told.json() for told in self.game.events(state, viewer)]}],
-            "labels": [
-                {"action": offer["action"], **self.game.label(state, offer["action"]).json()}
-                for offer in view["offers"]
-            ],
         }
         if self._line is None:
             self.page.goto(self.path)

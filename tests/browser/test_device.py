@@ -85,8 +85,8 @@ def test_the_key_that_ended_a_turn_does_not_lift_the_curtain(visit: Visit) -> No
     _, curtain = share_device(page)
     for key in ("Enter", " "):
         page.keyboard.press(key)
-        # Time enough for it to be lifted, if it were.
-        page.wait_for_timeout(200)
+        # Had the key lifted it, it would be gone in the second frame.
+        page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
         assert curtain.is_visible()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")

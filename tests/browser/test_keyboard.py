@@ -59,11 +59,11 @@ def decide(page: Page, asked: str, tried: set[str]) -> None:
         push(page, ".foot2 .btn:has(use[href='#al-m-envelope'])")
     elif asked == "ballot":
         if page.locator(".slip[aria-checked=true]").count():
-            push(page, ".ballot .btn.pri")
+            push(page, ".ballot .btn.main")
         else:
             page.keyboard.press("2")
     elif asked == "votes":
-        push(page, ".ballot .btn.pri")
+        push(page, ".ballot .btn.main")
     elif asked == "trade":
         page.keyboard.press("Escape")
     else:

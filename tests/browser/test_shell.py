@@ -7,9 +7,11 @@ import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.looking import overflow, violations
 from tests.browser.people import act, asked, finish, guest_of, table_of
 from tests.web.serving import Served, settings_for, table_with
 
@@ -64,6 +66,39 @@ def test_the_number_and_strength_of_bots_can_be_chosen(visit: Visit, server: Ser
     table = play_now(page, "Alcatraz")
     view = guest_of(page, server).must("GET", f"/api/tables/{table}/view")
     assert [chair["bot"] for chair in view["table"]["chairs"]] == [None, "easy", "easy"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "wall", "friends", "mine", "make"),
+    [
+        ("de", "Art Robbery", "Mit Freunden spielen", "Wie in meinem Regelheft", "Tisch eröffnen"),
+        ("cs", "Art Robbery", "Hrát s přáteli", "Jako v mých pravidlech", "Otevřít stůl"),
+    ],
+)
+def test_one_tap_plays_as_in_the_reader_s_rulebook(
+    visit: Visit, server: Served, lang: str, wall: str, friends: str, mine: str, make: str
+) -> None:
+    page = visit("/", lang=lang, viewport=PHONE)
+    page.get_by_role("article", name=wall).get_by_role("button", name=friends).click()
+    tick = page.get_by_role("checkbox", name=mine)
+    expect(tick).not_to_be_checked()
+    tick.click()
+    expect(tick).to_be_checked()
+    assert overflow(page) == violations(page) == []
+    tick.click()
+    expect(tick).not_to_be_checked()
+    tick.click()
+    page.get_by_role("button", name=make).click()
+    page.wait_for_url("**/t/*")
+    options = guest_of(page, server).must("GET", f"/api/tables/{table_of(page)}")["options"]
+    assert (options["stealing"], options["greedy"]) == ("may", "may")
+
+
+def test_a_book_that_the_defaults_follow_is_not_asked_about(visit: Visit) -> None:
+    page = visit("/", lang="es")
+    page.get_by_role("article", name="Art Robbery").get_by_role("button").nth(2).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("checkbox")).to_have_count(1)
 
 
 def test_a_friend_with_the_link_sits_down_on_a_phone(visit: Visit) -> None:
@@ -153,7 +188,7 @@ def test_a_spectator_sees_nothing_secret(visit: Visit, server: Served) -> None:
     for view in views:
         assert view["seat"] is None
         assert view["asks"] == {}
-        assert "labels" not in view
+        assert view["view"]["choices"] == []
         assert [seat["hand"] for seat in view["view"]["seats"]] == [None, None]
     assert "draws-card" not in "".join(frames)
     # Nor is anything offered: a spectator neither plays nor talks.

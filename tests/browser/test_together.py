@@ -23,7 +23,7 @@ def offered(page: Page, icon: str) -> Locator:
 
 def seal(page: Page, seat: int) -> None:
     page.locator(f"[data-slip='{seat}']").click()
-    page.locator(".ballot .btn.pri").click()
+    page.locator(".ballot .btn.main").click()
 
 
 def test_three_people_talk_vote_trade_do_a_task_and_escape(visit: Visit, server: Served) -> None:
@@ -38,17 +38,17 @@ def test_three_people_talk_vote_trade_do_a_task_and_escape(visit: Visit, server:
     cy.keyboard.press("t")
     reach(cy.locator(".compose .chip:has-text('I swap')"))
     reach(cy.locator(".fill .chip", has_text="Ann"))
-    reach(cy.locator(".fill .chip", has_text="a key"))
-    reach(cy.locator(".fill .chip", has_text="a jacket"))
+    reach(cy.locator(".fill .chip", has_text="key"))
+    reach(cy.locator(".fill .chip", has_text="jacket"))
     reach(cy.locator(".compose .row .chip:has-text('in return')"))
     reach(cy.locator(".compose .chip:has-text('Vote for')").first)
     reach(cy.locator(".fill .chip", has_text="Bo"))
-    reach(cy.locator(".foot2 .btn.pri"))
-    ann.locator(".offer.ours .btn.pri").click()
+    reach(cy.locator(".foot2 .btn.main"))
+    ann.locator(".offer.ours .btn.main").click()
     expect(cy.locator(".deals .link")).to_contain_text("2 promises")
     bo.locator(".compose .chip:has-text('I will vote for')").click()
     bo.locator(".fill .chip", has_text="Ann").click()
-    bo.locator(".foot2 .btn.pri").click()
+    bo.locator(".foot2 .btn.main").click()
     expect(ann.locator(".told")).to_contain_text("I will vote for")
 
     # The vote: secret until the last one is in.
@@ -58,14 +58,14 @@ def test_three_people_talk_vote_trade_do_a_task_and_escape(visit: Visit, server:
     expect(cy.locator(".seal:has-text('sealed')")).to_have_count(2)
     assert "votes for" not in cy.inner_text("body")
     cy.keyboard.press("2")
-    reach(cy.locator(".ballot .btn.pri"))
+    reach(cy.locator(".ballot .btn.main"))
     for page in (ann, bo, cy):
         expect(page.locator(".vrow.win")).to_contain_text("Bo")
         # Two votes against the half more of the one in office.
         expect(page.locator(".vrow .sum")).to_have_text(["2", "1½", "0"])
-    reach(cy.locator(".foot .btn.pri"))
+    reach(cy.locator(".foot .btn.main"))
     for page in (ann, bo):
-        page.locator(".foot .btn.pri").click()
+        page.locator(".foot .btn.main").click()
 
     # The turns: Bo rests, Cy trades with Ann, then both do the last task.
     bo.locator(".me > .btn").click()
@@ -75,13 +75,13 @@ def test_three_people_talk_vote_trade_do_a_task_and_escape(visit: Visit, server:
     expect(give.locator(".good.on")).to_have_text(["key"])
     reach(want.locator(".good", has_text="jacket"))
     expect(want.locator(".good.on")).to_have_text(["jacket"])
-    reach(cy.locator("[role=dialog] .btn.pri"))
-    ann.locator("[role=dialog] .btn.pri").click()
+    reach(cy.locator("[role=dialog] .btn.main"))
+    ann.locator("[role=dialog] .btn.main").click()
     reach(offered(cy, "m-pen"))
     for giver, thing in (("Ann", "key"), ("Cy", "jacket"), ("Cy", "medicine")):
         expect(cy.locator(".aim .ask")).to_contain_text(thing)
         reach(cy.locator(".aim .chip", has_text=giver))
-    ann.locator("[role=dialog] .btn.pri").click()
+    ann.locator("[role=dialog] .btn.main").click()
     reach(cy.locator(".me > .btn"))
     for page in (ann, bo, cy):
         expect(page.locator(".verdict")).to_have_text("Two get away. Bo stays.")

@@ -18,6 +18,8 @@ QUIET = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-domain-reliability",
+    # There is none, and to play one costs a process more than to draw.
+    "--disable-gpu",
     "--disable-sync",
     "--no-first-run",
     "--no-pings",
@@ -26,7 +28,9 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 Theme = Literal["light", "dark"]
 BLANK = "/icons/getaway.svg"  # for a page that is led on at once
-PATIENCE = 20_000  # milliseconds that a test waits for what has to come
+# Milliseconds that a test waits for what has to come: as long as pytest waits for a test. Who works on the
+# page sets GETAWAY_PATIENCE, in seconds, and is told sooner.
+PATIENCE = 1000 * int(os.environ.get("GETAWAY_PATIENCE", "600"))
 
 Visit = Callable[..., Page]
 

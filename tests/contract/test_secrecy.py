@@ -60,12 +60,12 @@ def test_what_a_seat_is_shown_depends_on_nothing_it_may_not_know(
             assert refusals[0] == refusals[1]
         if seat == state.mover:
             assert engine.legal([guess]) == engine.legal([state])
-            missed = [
-                [(action, str(refusal)) for action, refusal in game.missed(s)]
+            listed = [
+                [(action, str(refusal)) for action, refusal in game.refusals(s)]
                 for s in (state, guess, hidden(name, state, seat))
                 if s.phase != engine.rules.OVER
             ]
-            assert all(one == missed[0] for one in missed)
+            assert all(one == listed[0] for one in listed)
 
 
 @every_table

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
 import tomllib
 from pathlib import Path
 
@@ -12,26 +11,19 @@ import pytest
 from getaway import __version__
 from getaway.games import REGISTRY, find
 from getaway.words import catalogues
+from tests.house.walking import written
 
 FORBIDDEN = ("utils", "helpers", "common", "manager", "base")
 
 
-def tracked(root: Path, *endings: str) -> list[Path]:
-    """The files of the repository, those not yet committed too."""
-    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
-    listed = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True).stdout
-    paths = [root / line for line in listed.splitlines()]
-    return [path for path in paths if path.suffix in endings and path.exists()]
-
-
 def test_no_file_of_code_is_longer_than_400_lines(root: Path) -> None:
-    written = tracked(root, ".py", ".ts", ".svelte")
-    long = {str(p): n for p in written if (n := len(p.read_text().splitlines())) > 400}
+    code = written(root, ".py", ".ts", ".svelte")
+    long = {str(p): n for p in code if (n := len(p.read_text().splitlines())) > 400}
     assert long == {}
 
 
 def test_no_file_has_a_name_that_says_nothing(root: Path) -> None:
-    assert [path for path in tracked(root, ".py", ".ts", ".svelte") if path.stem in FORBIDDEN] == []
+    assert [path for path in written(root, ".py", ".ts", ".svelte") if path.stem in FORBIDDEN] == []
 
 
 def test_every_module_says_what_it_is_for(root: Path) -> None:
@@ -43,7 +35,7 @@ def test_no_unfinished_work_is_left_lying_about(root: Path) -> None:
     markers = re.compile(r"\b(TO" + r"DO|FIX" + r"ME|X" + r"XX)\b")
     assert [
         path
-        for path in tracked(root, ".py", ".md", ".ftl", ".ts", ".svelte")
+        for path in written(root, ".py", ".md", ".ftl", ".ts", ".svelte")
         if markers.search(path.read_text())
     ] == []
 
@@ -52,11 +44,15 @@ def test_no_unfinished_work_is_left_lying_about(root: Path) -> None:
 def test_every_message_is_said_somewhere(name: str, root: Path) -> None:
     code = "\n".join(path.read_text() for path in (root / "src").rglob("*.py"))
     # Ids that are put together: of rules, sections, options, questions, rooms, reasons, cards, phrases.
-    parts = "section|option|ask|room|effect|end-stays|table|because|phrase"
-    made = re.compile(rf"[A-Z]+-\d+|({parts})-.*|.*-card|" + re.escape(name))
+    parts = "section|option|switch|choice|ask|room|effect|end-stays|table|because|phrase"
+    made = re.compile(rf"[A-Z]+-\d+|({parts})-.*|.*-card|poster|" + re.escape(name))
     for folder in catalogues(find(name)):
-        for message in re.findall(r"^([\w-]+) =", (folder / "en.ftl").read_text(), re.MULTILINE):
+        text = (folder / "en.ftl").read_text()
+        for message in re.findall(r"^(\w[\w-]*) =", text, re.MULTILINE):
             assert made.fullmatch(message) or f'"{message}"' in code or f"'{message}'" in code, message
+        # A term is said by messages, never by code.
+        for term in re.findall(r"^(-[\w-]+) =", text, re.MULTILINE):
+            assert f"{{ {term} }}" in text, term
 
 
 def test_the_readme_names_commands_that_there_are(root: Path) -> None:
@@ -67,7 +63,7 @@ def test_the_readme_names_commands_that_there_are(root: Path) -> None:
 
 
 def test_every_picture_that_a_page_shows_is_there(root: Path) -> None:
-    for page in tracked(root, ".md"):
+    for page in written(root, ".md"):
         for picture in re.findall(r'!\[[^]]*\]\(([^)]+)\)|<img src="([^"]+)"', page.read_text()):
             name = picture[0] or picture[1]
             assert (page.parent / name).is_file(), f"{page.name} shows {name}"
@@ -86,3 +82,25 @@ def test_every_package_is_pinned_for_the_house(root: Path) -> None:
     pinned = {line.partition("==")[0].lower() for line in (root / "constraints.txt").read_text().splitlines()}
     names = {re.split(r"[<>=\[;]", package)[0].lower() for package in asked}
     assert names <= pinned
+
+
+def test_what_is_left_out_by_a_gitignore_is_no_file_of_the_repository(tmp_path: Path) -> None:
+    (tmp_path / ".gitignore").write_text("# made\n.venv/\n*.egg-info/\n/pictures/\nsrc/page/\n.coverage*\n")
+    inner = tmp_path / "ui"
+    inner.mkdir()
+    (inner / ".gitignore").write_text("node_modules/\n")
+    kept = ["a.py", "docs/pictures/b.py", "page/c.py", "ui/d.py", "venv.py"]
+    left_out = [
+        ".git/x.py",
+        ".venv/x.py",
+        "my.egg-info/x.py",
+        "pictures/x.py",
+        "src/page/x.py",
+        ".coverage.py",
+    ]
+    left_out += ["ui/node_modules/x.py", "ui/deep/node_modules/x.py", "ui/.venv/x.py", "notes.txt"]
+    for name in (*kept, *left_out):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("")
+    assert [path.relative_to(tmp_path).as_posix() for path in written(tmp_path, ".py")] == kept

@@ -89,8 +89,8 @@ game = Game(
     folder=Path("."), players=range(2, 3), options=(), rulebook=(),
     edition_keys=(), appendix=(), read_edition=lambda path: SimpleNamespace(name="coin", warnings=()),
     configure=nothing, apply=nothing, hide=nothing, recall=nothing, view=nothing, events=nothing,
-    heard=nothing, sentence=nothing, label=nothing, why_not=nothing, missed=nothing, result=nothing,
-    transcript=nothing, talk=None,
+    heard=nothing, sentence=nothing, label=nothing, deed=nothing, why_not=nothing, refusals=nothing,
+    result=nothing, view_type=nothing, transcript=nothing, talk=None,
 )
 load(game, compiled=True)
 engine = load(game, compiled=True)

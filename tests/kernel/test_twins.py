@@ -15,7 +15,15 @@ from getaway.kernel.twins import Decorator, sources
 RULE = "from getaway.kernel.dialect import rule\n{imports}\n@rule\ndef {name}(*given):\n    return 1\n"
 # A game in one room, a generic file in another; `view` belongs to the game but not to its rules.
 FILES = {
-    "vault/rules": RULE.format(imports="from vault import luck\nimport vault.lock", name="apply"),
+    "vault/rules": RULE.format(
+        imports="from vault import luck\nimport vault.lock\nimport vault.rooms.cellar\nfrom lent import loan",
+        name="apply",
+    ),
+    # A room of the same package, reached by relative names too, and a rule that another package lends.
+    "vault/rooms/cellar": RULE.format(imports="from . import hatch\nfrom ..stone import wall", name="steps"),
+    "vault/rooms/hatch": RULE.format(imports="", name="lift"),
+    "vault/stone": RULE.format(imports="", name="wall"),
+    "lent/loan": RULE.format(imports="", name="lend"),
     "vault/luck": RULE.format(imports="from vault.dust import grain", name="worth"),
     "vault/dust": RULE.format(imports="", name="grain"),
     "vault/lock": RULE.format(imports="", name="turn"),
@@ -39,14 +47,16 @@ RULES, CONSIDERATIONS, GENERIC, PLAYOUT = (
 def vault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for name, text in FILES.items():
         path = tmp_path / f"{name}.py"
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(exist_ok=True, parents=True)
         path.write_text(text)
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setenv("GETAWAY_CACHE", str(tmp_path / "cache"))
     __import__("vault.view")
     yield tmp_path
     for name in [
-        name for name in sys.modules if name.partition(".")[0] in ("vault", "shed") or "@vault" in name
+        name
+        for name in sys.modules
+        if name.partition(".")[0] in ("vault", "shed", "lent") or "@vault" in name
     ]:
         del sys.modules[name]
     engine._kept_in.cache_clear()
@@ -102,6 +112,10 @@ def test_what_is_kept_names_its_considerations_so_others_keep_their_own(
         ("vault/luck", {RULES, PLAYOUT, CONSIDERATIONS, GENERIC}),
         ("vault/dust", {RULES, PLAYOUT, CONSIDERATIONS, GENERIC}),
         ("vault/lock", {RULES, PLAYOUT, CONSIDERATIONS, GENERIC}),
+        ("vault/rooms/cellar", {RULES, PLAYOUT, CONSIDERATIONS, GENERIC}),
+        ("vault/rooms/hatch", {RULES, PLAYOUT, CONSIDERATIONS, GENERIC}),
+        ("vault/stone", {RULES, PLAYOUT, CONSIDERATIONS, GENERIC}),
+        ("lent/loan", {RULES, PLAYOUT, CONSIDERATIONS, GENERIC}),
         ("vault/invariants", {RULES, PLAYOUT, CONSIDERATIONS, GENERIC}),
         ("vault/considerations", {CONSIDERATIONS, GENERIC}),
         ("vault/taste", {CONSIDERATIONS, GENERIC}),
@@ -124,3 +138,18 @@ def test_what_other_people_have_written_is_not_looked_into(vault: Path) -> None:
     found = sources([RULES])
     assert {path.stem for path in found if path.is_relative_to(vault)} >= {"rules", "luck", "dust", "lock"}
     assert Path(pytest.__file__) not in found
+
+
+def test_of_a_module_in_no_package_the_modules_beside_it_count_and_no_packages(
+    vault: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (vault / "lonely.py").write_text(
+        RULE.format(imports="import beside\nimport shed.tool\nimport pytest", name="go")
+    )
+    (vault / "beside.py").write_text("WORTH = 7\n")
+    (vault / "shed" / "tool.py").write_text("WORTH = 7\n")
+    __import__("lonely")
+    found = sources(["lonely"])
+    for name in ("lonely", "beside"):
+        del sys.modules[name]
+    assert {path.name for path in found if path.is_relative_to(vault)} == {"lonely.py", "beside.py"}

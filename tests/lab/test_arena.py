@@ -12,10 +12,10 @@ import pytest
 from getaway import bots
 from getaway.games import find, load
 from getaway.kernel.errors import BadInput
-from getaway.lab import arena, spreading
+from getaway.lab import arena, backends
 from getaway.lab.arena import Match, Played
+from getaway.lab.backends import Where
 from getaway.lab.seating import Pairing, Seating, seat
-from getaway.lab.spreading import Where
 from getaway.lab.standings import report
 
 HERE = Where(1)
@@ -24,8 +24,8 @@ HERE = Where(1)
 def outcome(match: Match, names: list[str], games: int, where: Where = HERE) -> dict[str, Any]:
     """A report without its times."""
     seating = seat(find(match.game), names, match.players, games, match.seed)
-    spreading.prepare(match, seating)
-    found = report(match, seating, list(spreading.spread(match, seating, where)), 1.0)
+    backends.prepare(match, seating)
+    found = report(match, seating, list(backends.spread(match, seating, where)), 1.0)
     del found["times"]
     return found
 
@@ -64,7 +64,7 @@ def test_games_come_back_in_their_order_though_the_first_takes_longest() -> None
             yield Pairing(0, 0, 0, ("hard@1500", "random"))
             yield from (Pairing(number, 0, number, ("random", "random")) for number in range(1, 6))
 
-    found = spreading.spread(Match("art-robbery", 2, 1), cast(Seating, Uneven()), Where(2))
+    found = backends.spread(Match("art-robbery", 2, 1), cast(Seating, Uneven()), Where(2))
     assert [played.pairing.number for played in found] == list(range(6))
 
 
@@ -98,7 +98,7 @@ def shown(match: Match, names: list[str], games: int, monkeypatch: pytest.Monkey
         return bots.situation.show(engine, state, seat, seed, told, ledger)
 
     seating = seat(find(match.game), names, match.players, games, match.seed)
-    spreading.prepare(match, seating)
+    backends.prepare(match, seating)
     monkeypatch.setattr(bots, "show", show)
     for pairing in seating.pairings():
         asked.append([])

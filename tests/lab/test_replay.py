@@ -75,7 +75,7 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
 
 
 def test_another_edition_has_to_be_given(tmp_path: Path) -> None:
-    from getaway.games.art_robbery.edition import STANDARD
+    from getaway.games.art_robbery.rules.edition import STANDARD
 
     edition = tmp_path / "mine.toml"
     edition.write_text(

@@ -37,6 +37,8 @@ PRINTED: dict[str, list[str]] = {
     "guard_room": ["key"] * 3,
     "wardens_office": [],
 }
+# AL-1: the items of the box.
+ITEMS_IN_BOX = Counter(key=5, shiv=5, jacket=5, medicine=5, tool=5, gun=1)
 # AL-2: three item slots, cash and stamina 0–3; AL-26: never more than 4 guards in a room.
 SLOTS = MOST_CASH = MOST_STAMINA = 3
 MOST_GUARDS = 4
@@ -62,6 +64,8 @@ class Box:
 
     tasks: dict[str, Task]
     frame_ups: dict[str, FrameUp]
+    printed: dict[str, list[str]] = field(default_factory=lambda: PRINTED)
+    free_rooms: str = "printed"
     trades: int = 4
 
 
@@ -215,10 +219,19 @@ def spend(table: Table, cost: int) -> None:
 def spend_where_guards_watch(table: Table, usual: int = 1) -> None:
     """Pay for an action that the guards of the room hinder."""
     guards = counting_guards(table)
-    # AL-26, AL-27: at 3 no such action, room uses marked free neither.
+    # AL-26: at 3 no such action.
     insist(guards <= 2, "AL-26", "at most 2 guards not bribed", guards)
-    # AL-26, AL-27: at 2 everything costs 1 more.
+    # AL-26: at 2 everything costs 1 more.
     spend(table, usual + (guards == 2))
+
+
+def spend_on_free_use(table: Table) -> None:
+    """Pay for the use of a room that is marked free."""
+    if table.box.free_rooms == "designer":
+        # AL-27: free at 0 and 1 guards, 1 point at 2, not at 3 or more.
+        spend_where_guards_watch(table, usual=0)
+    # AL-27: as printed, free at 0 to 3 guards; at 4 there is no action but moving out (AL-26).
+    insist_not_locked(table)
 
 
 def insist_not_locked(table: Table) -> None:
@@ -229,13 +242,13 @@ def insist_not_locked(table: Table) -> None:
 
 def has_place(table: Table, room: str, item: str) -> bool:
     # AL-3: what is printed on a room is its capacity.
-    return table.rooms[room].items.count(item) < PRINTED[room].count(item)
+    return table.rooms[room].items.count(item) < table.box.printed[room].count(item)
 
 
 def give_back(table: Table, items: Iterable[str]) -> None:
     for item in items:
         # AL-31: first the room of its kind, else the yard, else the visiting room.
-        choice = (HOME[item], "exercise_yard", "visiting_room")
+        choice = (HOME[item], "exercise_yard", "visiting_room", *table.rooms)
         table.rooms[next(room for room in choice if has_place(table, room, item))].items.append(item)
 
 

@@ -17,6 +17,7 @@ from tests.second_opinion.alcatraz import (
     board,
     give_back,
     move_guard,
+    spend_on_free_use,
     spend_where_guards_watch,
 )
 from tests.second_opinion.alcatraz_reading import FORMAT, Action, insist, number, one_of, text, things_in
@@ -54,8 +55,10 @@ def use(table: Table, action: Action, chance: Chance) -> None:
     insist(room == table.mover.room, "AL-17", f"the room {table.mover.room}", room)
     insist(room not in table.used, "AL-17", "a room not used in this turn", table.used)
     kind = (room, table.here.side)
-    # AL-27: uses marked free are free at 0–1 guards only.
-    spend_where_guards_watch(table, usual=0 if kind in FREE else 1)
+    if kind in FREE:
+        spend_on_free_use(table)
+    else:
+        spend_where_guards_watch(table)
     table.used.append(room)
     choices = {*action} - {"use"}
     if kind in PAID:

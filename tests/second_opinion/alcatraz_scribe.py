@@ -253,11 +253,17 @@ def step(random: Random, table: Table) -> tuple[int | None, Action, Table]:
 
 @cache
 def recorded_game(
-    seed: int, players: int = 4, sides: str = "mixed", task_items: str = "consent", edition: str = "easy"
+    seed: int,
+    players: int = 4,
+    sides: str = "mixed",
+    task_items: str = "consent",
+    edition: str = "easy",
+    free_rooms: str = "designer",
 ) -> Lines:
     """A whole game; the caller must not change it."""
     random = Random(f"{seed} {players} {sides} {task_items} {edition}")
     box = box_of(edition)
+    box.free_rooms = free_rooms
     table = first_table(random, players, sides, box)
     lines: Lines = [header_of(table, sides, task_items)]
     while table.phase != "over":
@@ -278,7 +284,13 @@ def header_of(table: Table, sides: str, task_items: str) -> dict[str, Any]:
         "format": 1,
         "players": len(table.prisoners),
         "edition": {"tasks": tasks, "frame_ups": cards, "room_items": PRINTED},
-        "options": {"sides": sides, "task_items": task_items, "trades": table.box.trades, "refusals": 3},
+        "options": {
+            "sides": sides,
+            "task_items": task_items,
+            "free_rooms": table.box.free_rooms,
+            "trades": table.box.trades,
+            "refusals": 3,
+        },
         "state": state_of(table),
     }
 

@@ -26,6 +26,7 @@ class Table:
 
     tokens: list[list[str]]
     stealing: str
+    greedy: str
     stall: int
     player: int  # whose turn it is
     mover: int | None  # who answers the question, or None when the game is over
@@ -85,7 +86,10 @@ def menus(table: Table) -> list[list[Action]]:
             return [[{"play": card} for card in sorted(set(table.hands[table.player]))]]
         case "middle":
             # AR-11, AR-14, AR-15: tokens of one kind are one answer, written or left out.
-            return [[{"token": token} for token in fitting(table.card, table.middle)]]
+            kinds: list[Action] = [{"token": token} for token in fitting(table.card, table.middle)]
+            # AR-15: only a thief takes nothing of what lies there, and only if greedy is "may".
+            may_refuse = table.greedy == "may" and table.card == "thief"
+            return [kinds + [{"take": "nothing"}] * may_refuse]
         case "which":
             return [[{"token": token} for token in prey_of(table)[table.victim]]]
         case "give":
@@ -111,7 +115,7 @@ def answer(before: Table, action: Action) -> Table:
         case "middle", {"token": token}:
             move(token, table.middle, table.loot[table.player])
             table.question = "draw"
-        case "rob", {"take": "nothing"}:
+        case "rob" | "middle", {"take": "nothing"}:
             table.question = "draw"
         case "rob", {"victim": victim, "token": token}:
             rob(table, victim, token)

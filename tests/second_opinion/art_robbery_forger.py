@@ -16,9 +16,9 @@ Claim = Callable[[Lines, int], bool]
 @cache
 def library() -> list[Lines]:
     games = [
-        recorded_game(100, players, stealing, stall, odd=odd, habit=habit)
+        recorded_game(100, players, stealing, stall, greedy=greedy, odd=odd, habit=habit)
         for players in (2, 3, 5)
-        for stealing in ("must", "may")
+        for stealing, greedy in (("must", "must"), ("may", "may"), ("must", "may"))
         for stall, habit in ((0, ""), (0, "loves cats"), (1, "dawdle"), (4, "dawdle"))
         for odd in (False, True)
     ]

@@ -101,9 +101,14 @@ def deal(header: Any) -> Table:
     names = header.get("names", [""] * players)
     insist(is_words(names) and len(names) == players, FORMAT, f"{players} names", names)
     insist(isinstance(options, dict), FORMAT, "options by name", options)
-    stealing, stacks = options.get("stealing", "must"), options.get("stacks", "secret")
-    stall, first = options.get("stall", 4), options.get("first", "lot")
+    stealing, greedy = options.get("stealing", "must"), options.get("greedy", "must")
+    stacks, stall, first = (
+        options.get("stacks", "secret"),
+        options.get("stall", 4),
+        options.get("first", "lot"),
+    )
     insist(stealing in ("must", "may"), "AR-12", 'stealing "must" or "may"', stealing)
+    insist(greedy in ("must", "may"), "AR-15", 'greedy "must" or "may"', greedy)
     insist(stacks in ("secret", "own", "open"), "AR-21", 'stacks "secret", "own", "open"', stacks)
     insist(is_number(stall, 0, float("inf")), "AR-26", "stall of 0 or more", stall)
     last = players - 1
@@ -121,6 +126,7 @@ def deal(header: Any) -> Table:
     table = Table(
         tokens=tokens,
         stealing=stealing,
+        greedy=greedy,
         stall=stall,
         player=starter,
         mover=starter,

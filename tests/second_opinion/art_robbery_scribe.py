@@ -111,6 +111,7 @@ def recorded_game(
     stealing: str = "must",
     stall: int = 4,
     *,
+    greedy: str = "must",
     odd: bool = False,
     habit: str = "",
 ) -> Lines:
@@ -122,6 +123,7 @@ def recorded_game(
     table = Table(
         tokens=tokens,
         stealing=stealing,
+        greedy=greedy,
         stall=stall,
         player=starter,
         mover=starter,
@@ -131,7 +133,7 @@ def recorded_game(
         safe=[[] for _ in range(players)],
         draw=deck,
     )
-    options = {"stealing": stealing, "stall": stall, "first": dice.choice([starter, "lot"])}
+    options = {"stealing": stealing, "greedy": greedy, "stall": stall, "first": dice.choice([starter, "lot"])}
     header = {
         "game": "art-robbery",
         "players": players,

@@ -260,11 +260,21 @@ def test_each_room_once_a_turn_each_theft_once_a_round_and_trades_are_limited() 
     refused(table, {"trade": 2, "give": ["key"], "get": []}, "AL-23")
 
 
-def test_free_uses_cost_a_point_at_two_guards_and_stop_at_three() -> None:
-    for guards, points in ((0, 3), (1, 3), (2, 2)):
+def test_free_uses_are_free_up_to_three_guards_as_printed() -> None:
+    for guards in range(4):
         table = together("dining_hall", guards=guards, side="gold")
-        assert does(table, {"use": "dining_hall"}).points == points
-    refused(together("dining_hall", guards=3, side="gold"), {"use": "dining_hall"}, "AL-26")
+        assert does(table, {"use": "dining_hall"}).points == 3
+    refused(together("dining_hall", guards=4, side="gold"), {"use": "dining_hall"}, "AL-26")
+
+
+def test_free_uses_cost_a_point_at_two_guards_and_stop_at_three_as_the_designer_says() -> None:
+    for guards, points in ((0, 3), (1, 3), (2, 2), (3, None)):
+        table = together("dining_hall", guards=guards, side="gold")
+        table.box.free_rooms = "designer"
+        if points is None:
+            refused(table, {"use": "dining_hall"}, "AL-26")
+        else:
+            assert does(table, {"use": "dining_hall"}).points == points
 
 
 def test_guards_that_come_back_are_no_use_of_the_radio_room() -> None:

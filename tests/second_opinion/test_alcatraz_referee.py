@@ -25,9 +25,11 @@ Edit = Callable[[State], object]
 @pytest.mark.parametrize("edition", ["standard", "easy", "bare"])
 @pytest.mark.parametrize("task_items", ["consent", "pooled"])
 @pytest.mark.parametrize("sides", ["silver", "mixed", "gold"])
-@pytest.mark.parametrize("players", [3, 4])
-def test_an_honest_game_passes(players: int, sides: str, task_items: str, edition: str) -> None:
-    game = recorded_game(5, players, sides, task_items, edition)
+@pytest.mark.parametrize(("players", "free_rooms"), [(3, "printed"), (4, "printed"), (4, "designer")])
+def test_an_honest_game_passes(
+    players: int, free_rooms: str, sides: str, task_items: str, edition: str
+) -> None:
+    game = recorded_game(5, players, sides, task_items, edition, free_rooms)
     assert judge(game) == Checked(games=1, actions=len(game) - 1)
 
 
@@ -56,7 +58,9 @@ def test_heaps_may_lie_in_any_order() -> None:
 
 def test_limits_that_are_missing_are_the_usual_ones() -> None:
     game = deepcopy(library()[0])
-    del game[0]["options"]["trades"], game[0]["options"]["refusals"]
+    assert game[0]["options"]["free_rooms"] == "designer"
+    for option in ("free_rooms", "trades", "refusals"):
+        del game[0]["options"][option]
     judge(game)
 
 
@@ -180,7 +184,10 @@ def test_fields_that_no_action_has_are_refused(kind: str) -> None:
         ("AL-8", lambda header: header.update(players=3)),
         ("AL-5", lambda header: header["options"].update(sides="gold")),
         ("AL-30", lambda header: header["options"].update(task_items="stolen")),
-        ("AL-4", lambda header: header["edition"]["tasks"].pop()),
+        ("AL-27", lambda header: header["options"].update(free_rooms="printing")),
+        ("AL-4", lambda header: header["edition"]["tasks"].clear()),
+        ("AL-4", lambda header: header["edition"]["tasks"][0].update(element="G")),
+        ("AL-4", lambda header: header["edition"]["tasks"][0].update(id=header["edition"]["tasks"][1]["id"])),
         ("AL-1", lambda header: header["edition"]["frame_ups"].pop()),
         ("AL-3", lambda header: header["edition"]["room_items"]["infirmary"].pop()),
         ("AL-5", lambda header: header["state"]["rooms"]["chapel"].update(cell=[3, 0])),

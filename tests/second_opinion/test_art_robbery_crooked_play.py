@@ -110,7 +110,21 @@ def test_nothing_is_always_an_answer_while_stealing_is_a_may() -> None:
         lambda game, place: {"take": "nothing"} in game[place]["legal"] != [game[place]["action"]]
     )
     game[place]["legal"].remove({"take": "nothing"})
-    refuted(game, place + 1, "AR-12")
+    refuted(game, place + 1, "AR-1[25]")
+
+
+@pytest.mark.parametrize("greedy", ["must", "may"])
+def test_a_thief_takes_nothing_only_where_greedy_is_a_may(greedy: str) -> None:
+    def chooses_as_thief(game: Lines, place: int) -> bool:
+        played = game[place - 1].get("action") == {"play": "thief"}
+        return game[0]["options"]["greedy"] == greedy and played and len(game[place]["legal"]) > 2
+
+    game, place = place_where(chooses_as_thief)
+    if greedy == "must":
+        game[place]["legal"].append({"take": "nothing"})
+    else:
+        game[place]["legal"].remove({"take": "nothing"})
+    refuted(game, place + 1, "AR-15: expected legal")
 
 
 def test_a_boss_is_never_left_to_its_owner_by_choice() -> None:

@@ -51,6 +51,7 @@ def test_a_state_lacks_no_key(key: str, place: int) -> None:
         ("format", lambda h: h.update(players=6)),
         ("format", lambda h: h.update(names=["Ann"])),
         ("AR-12", lambda h: h["options"].update(stealing="might")),
+        ("AR-15", lambda h: h["options"].update(greedy="might")),
         ("AR-21", lambda h: h["options"].update(stacks="closed")),
         ("AR-26", lambda h: h["options"].update(stall=-1)),
         ("AR-26", lambda h: h["options"].update(stall=1.0)),

@@ -16,6 +16,7 @@ def scene(**changes: Any) -> Table:
     start: dict[str, Any] = {
         "tokens": STANDARD,
         "stealing": "must",
+        "greedy": "must",
         "stall": 4,
         "player": 0,
         "mover": 0,
@@ -180,6 +181,14 @@ def test_a_number_may_be_left_with_its_owner_if_stealing_is_a_may() -> None:
     ]
     assert answer(table, nothing).question == "draw"
     assert menus(answer(table, {"victim": 2})) == [[{"token": "3"}, {"token": "3+1"}]]
+
+
+def test_a_thief_may_leave_everything_if_greedy_is_a_may() -> None:
+    table = answer(scene(greedy="may", middle=["boss"]), {"play": "thief"})
+    assert menus(table) == [[{"token": "boss"}, {"take": "nothing"}]]
+    left = answer(table, {"take": "nothing"})
+    assert (left.question, left.middle) == ("draw", ["boss"])
+    assert menus(answer(scene(greedy="may"), {"play": "boss"})) == [[{"token": "boss"}]]
 
 
 def test_a_victim_without_the_dog_is_not_asked() -> None:

@@ -13,7 +13,7 @@ SAMPLE = """
 ["0+2", "1+1", "2", "3", "3", "3", "4", "5", "boss"], \
 ["0+2", "1+1", "2+1", "3", "3", "3", "4", "5", "boss"], \
 ["0+2", "1+1", "2+1", "3", "3", "3", "4+1", "5+1", "boss"]]}, \
-"options": {"stealing": "must", "stacks": "secret", "stall": 4, "first": "lot"}, \
+"options": {"stealing": "must", "greedy": "must", "stacks": "secret", "stall": 4, "first": "lot"}, \
 "state": {"raid": 1, "turn": 1, "mover": 0, "dog": null, \
 "middle": ["0+2", "1", "2", "3", "3", "3", "4", "5", "boss"], \
 "hands": [["0", "1", "4", "dog", "thief"], ["0", "1", "1", "4", "5"]], \
@@ -30,11 +30,12 @@ SAMPLE = """
 
 @pytest.mark.parametrize("odd", [False, True])
 @pytest.mark.parametrize("stall", [0, 1, 4])
-@pytest.mark.parametrize("stealing", ["must", "may"])
+@pytest.mark.parametrize(("stealing", "greedy"), [("must", "must"), ("may", "may"), ("must", "may")])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_an_honest_game_passes(players: int, stealing: str, stall: int, odd: bool) -> None:
+def test_an_honest_game_passes(players: int, stealing: str, greedy: str, stall: int, odd: bool) -> None:
+    habit = "dawdle" if stall else ""
     for seed in range(3):
-        game = recorded_game(seed, players, stealing, stall, odd=odd, habit="dawdle" if stall else "")
+        game = recorded_game(seed, players, stealing, stall, greedy=greedy, odd=odd, habit=habit)
         assert judge(game) == Checked(games=1, decisions=len(game) - 2)
 
 

@@ -12,9 +12,9 @@ import sqlalchemy as sa
 
 from getaway.kernel.errors import BadInput
 from getaway.store.database import HEAD, MIGRATIONS, PRAGMAS, Database, bring_up_to_date, connect, sqlite_url
-from getaway.store.journal import Card, Conflict, Journal
+from getaway.store.journal import INSERT, Card, Conflict, Journal
+from getaway.store.queries import Guest, Queries
 from getaway.store.schema import metadata
-from getaway.store.shelf import Guest, Shelf
 
 
 @pytest.fixture
@@ -43,8 +43,8 @@ async def test_what_waits_is_written_together(journal: Journal, database: Databa
     assert journal.depth == 100
     await asyncio.gather(*(append.done for append in appends))
     assert (journal.appends, journal.batches) == (100, 1)
-    assert await Shelf(database).log("table 7") == [(1, 7, "entry")]
-    assert await Shelf(database).log("table 700") == []
+    assert await Queries(database).log("table 7") == [(1, 7, "entry")]
+    assert await Queries(database).log("table 700") == []
 
 
 async def test_two_writers_cannot_both_win(journal: Journal, database: Database) -> None:
@@ -56,8 +56,19 @@ async def test_two_writers_cannot_both_win(journal: Journal, database: Database)
     await asyncio.wait([lost.done, kept.done])
     assert isinstance(lost.done.exception(), Conflict)
     assert kept.done.exception() is None
-    assert await Shelf(database).log("table") == [(1, 7, "mine")]
+    assert await Queries(database).log("table") == [(1, 7, "mine")]
     await other.stop()
+
+
+async def test_rows_are_written_all_or_none(database: Database) -> None:
+    statement = INSERT[database.dialect]
+    await database.insert(statement, [("table", 1, 7, "mine")])
+    with pytest.raises(sa.exc.IntegrityError) as refused:
+        await database.insert(statement, [("table", 2, 7, "secret"), ("table", 1, 7, "yours")])
+    assert "secret" not in str(refused.value)
+    assert await Queries(database).log("table") == [(1, 7, "mine")]
+    await database.insert(statement, [("table", 2, 7, "again"), ("table", 3, 7, "and on")])
+    assert len(await Queries(database).log("table")) == 3
 
 
 async def test_nobody_is_told_of_what_could_not_be_written(journal: Journal, database: Database) -> None:
@@ -71,11 +82,11 @@ async def test_who_no_longer_waits_is_no_matter(journal: Journal, database: Data
     append = journal.append("table", ((1, 7, "entry"),), None)
     append.done.cancel()
     await journal.append("table", ((2, 7, "entry"),), None).done
-    assert len(await Shelf(database).log("table")) == 2
+    assert len(await Queries(database).log("table")) == 2
 
 
 async def test_tables_are_listed_by_their_cards(journal: Journal, database: Database) -> None:
-    shelf = Shelf(database)
+    queries = Queries(database)
     for name, shown in {
         "open": card(card="open", moved_at=1, sittings=((0, "ann"),)),
         "newer": card(card="newer", moved_at=2, due=50),
@@ -83,22 +94,22 @@ async def test_tables_are_listed_by_their_cards(journal: Journal, database: Data
         "over": card("over", card="over"),
     }.items():
         await journal.append(name, ((1, 0, ""),), shown).done
-    assert await shelf.open_tables(10, 20) == ["newer", "open"]
-    assert await shelf.open_tables(1, 20) == ["newer"]
-    assert await shelf.tables_of("ann", 10) == ["closed", "open"]
-    assert await shelf.due(49, 10) == []
-    assert await shelf.due(50, 10) == ["newer"]
+    assert await queries.open_tables(10, 20) == ["newer", "open"]
+    assert await queries.open_tables(1, 20) == ["newer"]
+    assert await queries.tables_of("ann", 10) == ["closed", "open"]
+    assert await queries.due(49, 10) == []
+    assert await queries.due(50, 10) == ["newer"]
     await journal.append("open", (), card("play", card="begun", sittings=((0, "bo"),))).done
-    assert await shelf.open_tables(10, 20) == ["newer"]
-    assert await shelf.tables_of("ann", 10) == ["closed"]
+    assert await queries.open_tables(10, 20) == ["newer"]
+    assert await queries.tables_of("ann", 10) == ["closed"]
 
 
 async def test_guests_are_kept(database: Database) -> None:
-    shelf = Shelf(database)
-    assert await shelf.guest("ann") is None
-    await shelf.keep_guest(Guest("ann", "Ann", "de"), 1)
-    await shelf.keep_guest(Guest("ann", "Anna", "ru"), 2)
-    assert await shelf.guest("ann") == Guest("ann", "Anna", "ru")
+    queries = Queries(database)
+    assert await queries.guest("ann") is None
+    await queries.keep_guest(Guest("ann", "Ann", "de"), 1)
+    await queries.keep_guest(Guest("ann", "Anna", "ru"), 2)
+    assert await queries.guest("ann") == Guest("ann", "Anna", "ru")
 
 
 async def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import random
 from functools import cache
 from typing import Any
 
-from getaway.games import load
+from getaway.games import find, load
 from getaway.kernel.engine import Engine
 from getaway.table import entries as log
 from getaway.table import requests
@@ -37,7 +37,13 @@ class Sitting:
         made = {"talk_seconds": 0, "stand_in": "random", **made}
         self.put(
             log.Created(
-                game=game, version=1, players=players, options=options, seed=seed, by=guest(0), **made
+                game=game,
+                version=find(game).version,
+                players=players,
+                options=options,
+                seed=seed,
+                by=guest(0),
+                **made,
             )
         )
 

@@ -8,10 +8,12 @@ import random
 import msgspec
 import pytest
 
+from getaway.games.alcatraz.rules.state import DESIGNER, PRINTED
 from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.report import Report
 from getaway.table.table import Table
+from tests.citing import rule
 from tests.table.scene import Sitting, engines, guest
 from tests.table.test_seats import refused
 from tests.table.test_undo import walk
@@ -41,7 +43,7 @@ def test_what_the_clock_decides_looks_like_any_other_choice(timed: Sitting) -> N
     other.act(seat, action)
     for viewer in (None, 0, 1, 2):
         if viewer != seat:
-            assert timed.report.view(viewer, [], 0, True) == other.report.view(viewer, [], 0, True)
+            assert timed.report.view(viewer, [], 0) == other.report.view(viewer, [], 0)
 
 
 def test_a_pause_needs_all_persons(timed: Sitting) -> None:
@@ -55,7 +57,7 @@ def test_a_pause_needs_all_persons(timed: Sitting) -> None:
     timed.put(requests.pause(timed.table, guest(2), None, True))
     assert [*moments, timed.table.paused_at] == [None, timed.table.at]
     assert timed.table.deadline is None
-    assert json.loads(timed.report.view(0, [0], 0, True))["table"]["paused"]
+    assert json.loads(timed.report.view(0, [0], 0))["table"]["paused"]
     seat = timed.play.asked[0]
     with refused("table-is-paused"):
         requests.act(timed.table, guest(seat), None, timed.table.chairs[seat].asks, 0)
@@ -190,10 +192,24 @@ def test_a_game_by_other_rules_does_not_go_on(timed: Sitting) -> None:
     for n, at, entry in [(1, timed.stored[0][1], made), *timed.stored[1:]]:
         table.read(n, at, entry)
     assert (table.n, table.phase, table.play) == (timed.table.n, "over", None)
-    assert (
-        json.loads(Report(table).view(None, [], 0, True))["events"][-1]["told"][0]["id"] == "table-outdated"
-    )
+    assert json.loads(Report(table).view(None, [], 0))["events"][-1]["told"][0]["id"] == "table-outdated"
     with refused("table-is-over"):
         requests.act(table, guest(seat), None, 1, 0)
     table.read(table.n + 1, table.at, log.Followed(table="there"))
     assert table.rematch == "there"
+
+
+@rule("AL-27")
+def test_a_game_of_older_rules_goes_on_by_them() -> None:
+    made = log.Created(game="alcatraz", version=1, players=3, options={"sides": "gold"}, seed="ab" * 16)
+    old, new = Table("old", engines), Table("new", engines)
+    for table, version in ((old, 1), (new, 2)):
+        table.read(1, 0, msgspec.structs.replace(made, version=version))
+        for seat in range(3):
+            table.read(2 + seat, 0, log.Sat(seat=seat, guest=guest(seat), name=f"P{seat}"))
+        table.read(5, 0, log.Started())
+        assert table.play is not None
+    assert old.play is not None
+    assert new.play is not None
+    assert (old.play.state.free_rooms, new.play.state.free_rooms) == (DESIGNER, PRINTED)
+    assert not old.is_outdated

@@ -10,7 +10,16 @@ import pytest
 from getaway.kernel.errors import BadInput
 from getaway.table import entries as log
 from getaway.table import requests
-from getaway.table.replay import GameFile, Line, Replay, file_of, open_view_at, read_file, told, view_at
+from getaway.table.replay import (
+    GameFile,
+    Replay,
+    StoredEntry,
+    file_of,
+    open_view_at,
+    read_file,
+    told,
+    view_at,
+)
 from tests.table.scene import Sitting, engines, guest
 from tests.table.test_decisions import at_the_vote
 from tests.table.test_undo import walk
@@ -61,11 +70,12 @@ def test_after_the_end_all_hands_can_be_seen_at_once(game: str, hand: str) -> No
     at = replay.at(replay.steps // 2)
     shown = open_view_at(at)
     for seat in range(3):
-        assert shown["seats"][seat] == view_at(at, seat)["seats"][seat]
-        assert shown["seats"][seat][hand] is not None
-        assert view_at(at, None)["seats"][seat][hand] is None
+        assert shown.seats[seat] == view_at(at, seat).seats[seat]
+        assert getattr(shown.seats[seat], hand) is not None
+        assert getattr(view_at(at, None).seats[seat], hand) is None
     # Nothing else is more open than it was to everybody.
-    assert {**shown, "seats": None} == {**view_at(at, None), "seats": None}
+    everybody = view_at(at, None)
+    assert msgspec.structs.replace(shown, seats=everybody.seats) == everybody
 
 
 def test_what_a_step_told_is_told_again(escape: GameFile) -> None:
@@ -85,7 +95,7 @@ def changed(file: GameFile, **fields: Any) -> GameFile:
 
 def with_entry(file: GameFile, step: int, entry: log.AnyEntry) -> GameFile:
     lines = list(file.entries)
-    lines[step] = Line(lines[step].n, lines[step].at, entry)
+    lines[step] = StoredEntry(lines[step].n, lines[step].at, entry)
     return changed(file, entries=lines)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from getaway.games import find
@@ -15,6 +16,7 @@ from getaway.table.phrases import PHRASES
 from getaway.table.report import MOST_EVENTS, Report
 from getaway.words import LANGUAGES, Words
 from tests.citing import rule
+from tests.games.alcatraz.talking import ledger_of
 from tests.table.scene import Sitting, guest
 from tests.table.test_decisions import at_the_vote
 from tests.table.test_seats import refused
@@ -27,7 +29,7 @@ def say(sitting: Sitting, seat: int, **said: Any) -> None:
 
 def heard(sitting: Sitting, seat: int | None = None, muted: tuple[str, ...] = ()) -> list[dict[str, Any]]:
     """What a viewer hears of all talk."""
-    view = json.loads(sitting.report.view(seat, [], 0, True, muted))
+    view = json.loads(sitting.report.view(seat, [], 0, muted))
     return [event["talk"] for event in view["events"] if "talk" in event]
 
 
@@ -144,12 +146,12 @@ def test_a_promise_is_judged_and_the_ledger_is_public() -> None:
     votes = {keeper: caller, liar: liar, caller: caller}
     for seat, candidate in votes.items():
         sitting.act(seat, sitting.play.legal(seat)[candidate])
-    ledger = json.loads(sitting.report.view(None, [], 0, True))["table"]["ledger"]
+    ledger = json.loads(sitting.report.view(None, [], 0))["table"]["ledger"]
     assert {entry["who"]: entry["status"] for entry in ledger["promises"]} == {
         liar: "broken",
         keeper: "kept",
     }
-    assert sitting.again().ledger.json() == ledger
+    assert msgspec.to_builtins(ledger_of(sitting.again()).shown()) == ledger
 
 
 def test_a_statement_that_means_nothing_is_refused_with_its_rule() -> None:
@@ -182,10 +184,10 @@ def test_a_bot_speaks_for_its_own_seat_only() -> None:
 
 def test_undo_takes_back_what_the_ledger_saw_and_what_was_said_of_the_board_stands() -> None:
     sitting = Sitting("alcatraz", 3).start()
-    ledger = sitting.table.ledger.json()
+    ledger = ledger_of(sitting.table).shown()
     seat = walk(sitting)
     sitting.put(requests.undo(sitting.table, guest(seat), None))
-    assert sitting.table.ledger.json() == ledger
+    assert ledger_of(sitting.table).shown() == ledger
     seat = walk(sitting)
     other = (seat + 1) % 3
     room = "chapel"
@@ -199,7 +201,7 @@ def test_more_than_fits_is_cut_and_says_so() -> None:
     sitting = Sitting("art-robbery", 2).start()
 
     def view() -> dict[str, Any]:
-        shown: dict[str, Any] = json.loads(Report(sitting.table).view(0, [0], 0, False))
+        shown: dict[str, Any] = json.loads(Report(sitting.table).view(0, [0], 0))
         return shown
 
     while len(sitting.table.items) < MOST_EVENTS - 1:
@@ -208,3 +210,23 @@ def test_more_than_fits_is_cut_and_says_so() -> None:
     for _ in range(3):
         sitting.put(log.Said(seat=0, phrase="oops"))
     assert (view()["cut"], len(view()["events"])) == (True, MOST_EVENTS)
+
+
+@rule("AL-12")
+def test_what_can_be_said_is_told_to_the_owner_of_a_seat_and_written_nowhere() -> None:
+    sitting = at_the_vote(talk_seconds=120)
+    before = (sitting.table.n, ledger_of(sitting.table).shown())
+    seat = requests.composing_seat(sitting.table, guest(1), None)
+    round = sitting.play.state.round
+    composed = sitting.report.composed("7", seat, {"to": [0], "give": [{"clause": "vote", "candidate": 2}]})
+    assert (composed.id, composed.n, composed.seat) == ("7", sitting.table.n, 1)
+    assert composed.statement is not None
+    assert composed.statement["give"] == [{"clause": "vote", "who": 1, "candidate": 2, "round": round}]
+    assert (sitting.table.n, ledger_of(sitting.table).shown()) == before
+    say(sitting, 1, statement=composed.statement)
+    with refused("table-not-your-seat"):
+        requests.composing_seat(sitting.table, "a stranger", None)
+    with refused("table-not-started"):
+        requests.composing_seat(Sitting("alcatraz", 3).seat_all().table, guest(0), None)
+    with refused("table-no-statements"):
+        requests.composing_seat(Sitting("art-robbery", 2).start().table, guest(0), None)

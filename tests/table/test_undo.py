@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from getaway.games.alcatraz.state import DO_END, DO_MOVE, ROOMS
-from getaway.games.art_robbery.state import PLAY
+from getaway.games.alcatraz.rules.state import DO_END, DO_MOVE, ROOMS
+from getaway.games.art_robbery.rules.state import PLAY
 from getaway.table import requests
 from tests.table.scene import Sitting, guest
 from tests.table.test_seats import refused
@@ -33,7 +33,7 @@ def test_a_step_on_an_open_board_is_taken_back() -> None:
     assert sitting.play.state == before
     assert sitting.table.chairs[seat].asks == asks + 2
     assert sitting.play.told(seat) == []
-    assert b"table-takes-back" in sitting.report.view(0, [0], 0, True)
+    assert b"table-takes-back" in sitting.report.view(0, [0], 0)
     with refused("table-cannot-undo"):
         requests.undo(sitting.table, guest(seat), None)
 

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, NoReturn
 
 from textual.pilot import Pilot
 from textual.strip import Strip
 from textual.widgets import OptionList
 
-from getaway.company.thinkers import Care
 from getaway.table import entries as log
 from getaway.table import requests
+from getaway.table.refusals import NotNow
+from getaway.table_bots.pool import PoolSettings
 from getaway.terminal.app import GetawayApp
 from getaway.terminal.local import LocalTable, Wanted, deal
 from getaway.terminal.place import Place
+from getaway.terminal.saved import now_ms
+from tests.games.alcatraz.talking import ledger_of
 
-PATIENCE = 60.0  # seconds after which something that does not come is a failure
-QUIET = Care(warm_up=False, think_seconds=60.0)
+FOR_EVER = 1e6  # seconds: on a busy machine too a bot's own choice is waited for
+QUIET = PoolSettings(warm_up=False, think_seconds=FOR_EVER, queue_seconds=FOR_EVER)
 
 
 def local(
@@ -31,13 +33,15 @@ def local(
     seed: int = 4,
     steps: int = 0,
     talk: bool = False,
+    talk_seconds: int | None = None,
+    now: Callable[[], int] = now_ms,
     **options: Any,
 ) -> LocalTable:
     """A local table whose bots neither wait nor warm up; after some steps by lot it is the person's turn.
 
-    With `talk` it is time to talk before a vote instead.
+    With `talk` it is time to talk before a vote instead, without end if nothing else is said.
     """
-    table, saved = deal(Wanted(game, players, bot, "Ann", seed, options))
+    table, saved = deal(Wanted(game, players, bot, "Ann", seed, options, talk_seconds=talk_seconds))
     lot = random.Random(seed)
     play = table.play
     assert play is not None
@@ -56,7 +60,7 @@ def local(
         table.read(table.n + 1, table.at, entry)
         assert not play.is_over
         done += 1
-    return LocalTable(table, saved, bot_pause=0.0, care=QUIET)
+    return LocalTable(table, saved, bot_pause=0.0, settings=QUIET, now=now)
 
 
 class Person:
@@ -68,26 +72,35 @@ class Person:
 
     async def until(self, came: Callable[[], bool]) -> None:
         """Wait for something to be seen."""
-        async with asyncio.timeout(PATIENCE):
-            while not came():
-                await self.pilot.pause(0.01)
+        while not came():
+            await self.pilot.pause(0.01)
 
     async def until_asked(self) -> None:
         """Wait until there is something to choose."""
-        await self.until(lambda: bool(self.app.prompt.choices))
+        await self.until(lambda: bool(self.app.player.prompt.choices))
         await self.pilot.pause()
 
     async def until_told(self, part: str) -> None:
         """Wait until the log says something."""
         await self.until(lambda: part in self.log)
 
+    async def until_log_is_drawn(self) -> None:
+        """Wait until the end of the log stands on the screen."""
+        story = self.app.story
+
+        def is_drawn() -> bool:
+            drawn = len(story.lines)
+            return story.virtual_size.height == drawn >= len(story.told) and story.is_vertical_scroll_end
+
+        await self.until(is_drawn)
+
     @property
     def is_over(self) -> bool:
-        return self.app.view is not None and self.app.view["table"]["phase"] == "over"
+        return self.app.player.view is not None and self.app.player.view["table"]["phase"] == "over"
 
     @property
     def labels(self) -> list[str]:
-        return [choice.label for choice in self.app.prompt.choices]
+        return [choice.label for choice in self.app.player.prompt.choices]
 
     @property
     def strips(self) -> list[Strip]:
@@ -116,10 +129,7 @@ class Person:
 
     async def until_seen(self, part: str) -> str:
         """Wait until something stands on the screen; the line that it stands in."""
-        try:
-            await self.until(lambda: part in self.text)
-        except TimeoutError:
-            raise AssertionError(f"{part!r} is not on the screen:\n{self.text}") from None
+        await self.until(lambda: part in self.text)
         return next(line for line in self.text.splitlines() if part in line)
 
     async def click_on(self, part: str, dx: int = 0) -> None:
@@ -147,7 +157,12 @@ async def seated(place: Place, lang: str = "en", size: tuple[int, int] = (80, 24
     """Somebody at a place, until the block ends."""
     app = GetawayApp(place, lang)
     async with app.run_test(size=size) as pilot:
-        yield Person(app, pilot)
+        person = Person(app, pilot)
+        try:
+            yield person
+        except BaseException:
+            print(person.text)
+            raise
 
 
 def round_at(place: LocalTable) -> int:
@@ -162,4 +177,9 @@ def offer_by_bo(place: LocalTable, wants_mine: bool = True) -> int:
     mine = [{**vote, "who": 0}] if wants_mine else []
     offer = {"act": "offer", "to": [0], "give": [{**vote, "who": 1}], "get": mine}
     place.post(lambda: requests.say_for(place.table, 1, offer))
-    return int(place.table.ledger.said) - 1
+    return ledger_of(place.table).said - 1
+
+
+def too_talkative(*asked: object, **said: object) -> NoReturn:
+    """What the table answers to whoever says too much."""
+    raise NotNow("table-too-talkative")

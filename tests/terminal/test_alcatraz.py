@@ -1,46 +1,39 @@
-"""Alcatraz in plain lines."""
+"""The prison in words."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
 
+import msgspec
 import pytest
 from rich.console import Console
 
+from getaway.boards import View
 from getaway.games import load
-from getaway.games.alcatraz.shapes import Result
-from getaway.games.alcatraz.view import view
-from getaway.terminal import alcatraz
-from getaway.terminal.text_game import Sitting, play
-from getaway.words import LANGUAGES, Words
+from getaway.games.alcatraz.shown.view import view
+from getaway.games.alcatraz.terminal import screen
+from getaway.games.alcatraz.terminal import text as alcatraz
+from getaway.kernel.dialect import NOBODY
+from getaway.words import Words
+from tests.citing import rule
 from tests.games.alcatraz.scene import ANN, BO, Scene
 
 ENGINE = load("alcatraz")
 WORDS = Words(ENGINE.game, "en", ["Ann", "Bo", "Cy"])
 
 
-def first_choices() -> Iterator[str]:
-    """Somebody who always takes the first choice."""
-    while True:
-        yield "1"
+def written(scene: Scene, viewer: int) -> View:
+    """The view as the wire carries it."""
+    view_: View = msgspec.to_builtins(view(scene.state, viewer))
+    return view_
 
 
 def printed(scene: Scene, viewer: int) -> str:
     shown = io.StringIO()
     console = Console(file=shown, width=100)
-    for part in alcatraz.board(view(scene.state, viewer), viewer, WORDS):
+    for part in alcatraz.board(written(scene, viewer), viewer, WORDS):
         console.print(part)
     return shown.getvalue()
-
-
-@pytest.mark.parametrize(("lang", "players"), [*((lang, 3) for lang in LANGUAGES), ("ru", 4)])
-def test_a_whole_game_in_every_language(players: int, lang: str) -> None:
-    shown = io.StringIO()
-    typed = first_choices()
-    sitting = Sitting("Ann", players, 4, "random", lang, {"sides": "mixed"})
-    assert play(ENGINE, sitting, Console(file=shown, width=120), lambda _: next(typed))
-    assert f"getaway play alcatraz --players {players} --seed 4" in shown.getvalue()
 
 
 def test_the_prison_is_shown_as_it_lies() -> None:
@@ -58,6 +51,7 @@ def test_the_prison_is_shown_as_it_lies() -> None:
         "c2",
         "Laundry",
         "★",
+        "(2)",
         "Ann",
         "●●",
         "3",
@@ -74,10 +68,52 @@ def test_the_prison_is_shown_as_it_lies() -> None:
     assert "Points left" not in printed(scene, BO)
 
 
+def test_whoever_looks_on_is_in_no_room() -> None:
+    scene = Scene(where={ANN: "laundry"})
+    room = "Laundry: "
+    assert room in printed(scene, ANN)
+    assert room not in printed(scene, BO)
+    assert ": " in printed(scene, BO).splitlines()[-1]
+    assert ": " not in printed(scene, NOBODY).splitlines()[-1]
+
+
+@rule("AL-27")
+@pytest.mark.parametrize(
+    ("guards", "sign", "told"),
+    [(0, "(0)", "Use: free."), (2, "(1)", "Use: 1 point."), (3, "(–)", "Use: not now.")],
+)
+def test_what_a_use_of_a_room_costs_is_shown(guards: int, sign: str, told: str) -> None:
+    scene = Scene(
+        where={ANN: "dining_hall", BO: "chapel"},
+        gold=["dining_hall"],
+        guards={"dining_hall": guards},
+        free_rooms="designer",
+    )
+    view_ = written(scene, ANN)
+    text = printed(scene, ANN)
+    assert f"Dining hall ★ {sign}" in text
+    assert told in text
+    assert told in screen.details(view_, "dining_hall", WORDS)[1][0]
+    plan = screen.panel(view_, ANN, WORDS, 80, 24)
+    spot = next(spot for spot in plan.spots if spot.about == "dining_hall")
+    row = plan.lines[spot.y + spot.height - 1].plain[spot.x : spot.x + spot.width]
+    assert row.endswith(sign)
+
+
+def test_where_there_is_room_for_one_of_them_the_task_stays_and_the_price_goes() -> None:
+    scene = Scene(where={ANN: "laundry"}, tasks={"laundry": "A4"})
+    for width, sign in ((80, "(1)"), (55, "")):
+        plan = screen.panel(written(scene, ANN), ANN, WORDS, width, 24)
+        spot = next(spot for spot in plan.spots if spot.about == "laundry")
+        row = plan.lines[spot.y + spot.height - 1].plain[spot.x : spot.x + spot.width]
+        assert row.startswith("A ≥")
+        assert row.endswith(")") == bool(sign)
+
+
 def test_the_hand_shows_cards_held_and_looked_at() -> None:
     scene = Scene(frame_ups={ANN: ["snitch"]})
-    assert alcatraz.hand(view(scene.state, ANN), ANN, WORDS) == "Your frame-up cards: Snitch"
-    assert alcatraz.question(view(scene.state, ANN), WORDS) == "What do you do?"
+    assert alcatraz.hand(written(scene, ANN), ANN, WORDS) == "Your frame-up cards: Snitch"
+    assert alcatraz.question(written(scene, ANN), WORDS) == "What do you do?"
 
 
 @pytest.mark.parametrize(
@@ -90,7 +126,7 @@ def test_the_hand_shows_cards_held_and_looked_at() -> None:
         ),
     ],
 )
-def test_the_end_is_explained(result: Result, told: list[str]) -> None:
+def test_the_end_is_explained(result: View, told: list[str]) -> None:
     lines = list(alcatraz.ending(result, WORDS))
     assert len(lines) == len(told)
     assert all(line.startswith(start) for line, start in zip(lines, told, strict=True))

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
+import msgspec
 import pytest
 
-from getaway.games.alcatraz.clauses import CLAUSES, CONDITIONS
+from getaway.games.alcatraz.rules.rounds import next_vote
 from getaway.kernel.errors import Refusal
 from getaway.table import requests
 from getaway.table.report import Report
-from getaway.terminal.bargain import GET, GIVE, Draft, Part, Step, answer_to, step
+from getaway.terminal.bargain import Asking, Option, put, step, summary
 from getaway.terminal.bargaining import Bargain
 from getaway.terminal.local import LocalTable
 from getaway.terminal.numbered import Numbered
+from getaway.terminal.place import Message
 from getaway.words import LANGUAGES, Words
-from tests.terminal.screen import Person, local, offer_by_bo, round_at, seated
+from tests.games.alcatraz.parts import CLAUSES, CONDITIONS
+from tests.games.alcatraz.talking import ledger_of
+from tests.terminal.screen import Person, local, offer_by_bo, round_at, seated, too_talkative
 
 
 @pytest.fixture
@@ -29,23 +32,44 @@ def table() -> Iterator[LocalTable]:
     place._saved.close(over=True)
 
 
-def seen(place: LocalTable) -> dict[str, Any]:
-    view: dict[str, Any] = json.loads(Report(place.table).view(0, (0,), 0, labels=True))
-    return view
+class Building:
+    """A statement on its way, as the screen asks for it."""
+
+    def __init__(self, place: LocalTable, lang: str = "en", **draft: Any) -> None:
+        self.report = Report(place.table)
+        self.words = Words(place.game, lang, [chair.name for chair in place.table.chairs])
+        self.asking = Asking()
+        self.composed: Message = msgspec.to_builtins(self.report.composed("", 0, draft))
+        self.said: Message | None = None
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return step(self.composed, self.asking, self.words).options
+
+    def choose(self, option: Option) -> None:
+        self.asking, self.said = option.asking, option.statement
+        if option.draft is not None:
+            self.composed = msgspec.to_builtins(self.report.composed("", 0, option.draft))
+
+    def pick(self, *labels: str) -> Building:
+        for label in labels:
+            self.choose(next(option for option in self.options if option.label == label))
+        return self
+
+    @property
+    def statement(self) -> Message:
+        found: Message = self.composed["statement"]
+        return found
 
 
-def words_for(place: LocalTable, lang: str = "en") -> Words:
-    return Words(place.game, lang, [chair.name for chair in place.table.chairs])
+def state(place: LocalTable) -> Any:
+    assert place.table.play is not None
+    return place.table.play.state
 
 
-def pick(asked: Step, label: str) -> Draft:
-    """The draft behind an answer."""
-    return {option.label: option.draft for option in asked.options}[label]
-
-
-def refusal(place: LocalTable, draft: Draft) -> str | None:
+def refusal(place: LocalTable, statement: Message | None) -> str | None:
     try:
-        requests.say(place.table, "you", 0, 0, statement=draft.statement())
+        requests.say(place.table, "you", 0, 0, statement=statement)
     except Refusal as error:
         return error.reason.message
     return None
@@ -53,76 +77,98 @@ def refusal(place: LocalTable, draft: Draft) -> str | None:
 
 @pytest.mark.parametrize("lang", list(LANGUAGES))
 def test_every_clause_and_condition_can_be_built_and_is_understood(table: LocalTable, lang: str) -> None:
-    view, words = seen(table)["view"], words_for(table, lang)
     lot = random.Random(lang)
-    for number, (side, kind) in enumerate(product((GIVE, GET), CLAUSES)):
+    for number, (side, kind) in enumerate(product(("give", "get"), CLAUSES)):
         condition = (None, *CONDITIONS)[number % 4]
-        draft = Draft(0, to=lot.choice(((1,), (1, 3))), part=Part(side))
-        draft = pick(step(draft, view, words), words.text("say-clause", side=side, clause=kind))
-        draft = filled_by_lot(draft, view, words, lot)
+        building = Building(table, lang, to=lot.choice(([1], [1, 3])))
+        words = building.words
+        building.asking = Asking((side, 0))
+        building.pick(words.text("say-clause", side=side, clause=kind))
+        fill_by_lot(building, lot)
         if condition is not None:
-            draft = pick(step(draft, view, words), words.text("say-if", condition=condition))
-            draft = filled_by_lot(draft, view, words, lot)
-        assert draft.statement()[side][0]["clause"] == kind
-        assert draft.statement().get("if", {}).get("condition") == condition
-        assert refusal(table, draft) is None, draft.statement()
-        assert all(words.say(sentence) for sentence in draft.sentences())
+            building.pick(words.text("say-if", condition=condition))
+            fill_by_lot(building, lot)
+        assert building.statement[side][0]["clause"] == kind
+        assert building.statement.get("if", {}).get("condition") == condition
+        assert refusal(table, building.statement) is None, building.statement
+        assert summary(building.composed, words)
 
 
-def filled_by_lot(draft: Draft, view: Any, words: Words, lot: random.Random) -> Draft:
+def fill_by_lot(building: Building, lot: random.Random) -> None:
     """The part that is asked about, with all its gaps filled somehow."""
-    while draft.part is not None:
-        draft = lot.choice(step(draft, view, words).options).draft
-    return draft
+    words = building.words
+    while words.text("say-start-again") not in [option.label for option in building.options]:
+        building.choose(lot.choice(building.options))
 
 
-def test_any_way_through_the_questions_is_understood_or_refused_for_saying_a_thing_twice(
-    table: LocalTable,
-) -> None:
-    view, words = seen(table)["view"], words_for(table)
-    said = 0
+def test_any_way_through_the_questions_ends_in_what_the_table_takes(table: LocalTable) -> None:
     for seed in range(60):
-        lot, draft = random.Random(seed), Draft(0)
-        while not draft.is_said:
-            draft = lot.choice(step(draft, view, words).options).draft
-        wrong = refusal(table, draft)
-        assert wrong in (None, "no-talk-same"), draft.statement()
-        said += wrong is None
-    assert said > 40
+        lot, building = random.Random(seed), Building(table)
+        for _ in range(200):
+            building.choose(lot.choice(building.options))
+            if building.said is not None:
+                break
+        assert building.said is not None
+        assert refusal(table, building.said) is None, building.said
 
 
 def test_what_is_built_is_one_offer_with_what_it_asks_for_in_return(table: LocalTable) -> None:
-    view, words = seen(table)["view"], words_for(table)
-    draft = Draft(0)
-    for label in ("Bo", "I …", "I give…", "Bo", "key", "2", f"Round {view['round'] + 1}"):
-        draft = pick(step(draft, view, words), label)
-    assert draft.act == "offer"
-    for label in ("you …", "Vote for…", "Cleo", f"Round {view['next_vote']}"):
-        draft = pick(step(draft, view, words), label)
-    assert draft.statement() == {
+    now = round_at(table)
+    vote = next_vote(state(table))
+    building = Building(table).pick("Bo", "I …", "I give…", "Bo", "key", "×2", f"Round {now + 1}")
+    building.pick("you …", "Vote for…", "Cleo", f"Round {vote}")
+    assert building.statement == {
         "act": "offer",
+        "from": 0,
         "to": [1],
-        "give": [{"clause": "give", "who": 0, "to": 1, "thing": "key", "count": 2, "by": view["round"] + 1}],
-        "get": [{"clause": "vote", "who": 1, "candidate": 2, "round": view["next_vote"]}],
+        "give": [{"clause": "give", "who": 0, "to": 1, "thing": "key", "count": 2, "by": now + 1}],
+        "get": [{"clause": "vote", "who": 1, "candidate": 2, "round": vote}],
     }
-    open_longer = pick(step(draft, view, words), "the offer stays open longer …")
-    longest = step(open_longer, view, words).options[-1].draft
-    assert longest.statement()["expires"] == min(view["round"] + 1, view["next_vote"])
-    assert refusal(table, longest) is None
-    assert pick(step(longest, view, words), "start again") == Draft(0)
+    building.pick("the offer stays open longer …")
+    building.choose(building.options[-1])
+    assert building.statement["expires"] == min(now + 1, vote)
+    assert refusal(table, building.statement) is None
+    building.pick("start again")
+    assert building.composed == Building(table).composed
+
+
+def test_what_is_half_built_is_told_with_its_gaps(table: LocalTable) -> None:
+    building = Building(table).pick("Bo")
+    assert summary(building.composed, building.words) == "My promise to Bo:"
+    building.pick("I …", "I give…", "Cleo")
+    now = round_at(table)
+    assert summary(building.composed, building.words) == (
+        f"My promise to Bo: I will give Cleo … by the end of round {now}."
+    )
+
+
+def test_a_condition_is_taken_out_again(table: LocalTable) -> None:
+    building = Building(table).pick("Bo", "I …", "I will not steal…", "Bo", f"Round {round_at(table)}")
+    building.pick("only if … has …", "Cleo", "gun")
+    assert building.statement["if"] == {"condition": "has", "who": 2, "thing": "gun"}
+    building.pick("without the condition")
+    assert "if" not in building.statement
+
+
+def test_a_value_is_put_at_its_place_and_the_draft_before_stays_as_it_was() -> None:
+    draft = {"give": [{"clause": "vote"}], "get": []}
+    assert put(draft, ("give", 0, "candidate"), 2)["give"] == [{"clause": "vote", "candidate": 2}]
+    assert put(draft, ("give", 1), {"clause": "at"})["give"] == [{"clause": "vote"}, {"clause": "at"}]
+    assert put(draft, ("to",), [1])["to"] == [1]
+    assert draft == {"give": [{"clause": "vote"}], "get": []}
 
 
 def test_an_answer_to_an_offer_goes_to_whoever_made_it_and_asks_for_something(table: LocalTable) -> None:
-    view, words = seen(table)["view"], words_for(table)
-    draft = answer_to({"number": 7, "statement": {"from": 2, "to": [0]}}, 0)
-    assert draft.to == (2,)
-    for label in ("I …", "I will not steal…", "Cleo", f"Round {view['round']}"):
-        draft = pick(step(draft, view, words), label)
-    assert "say it" not in [option.label for option in step(draft, view, words).options]
-    for label in ("you …", "Do not steal…", "Ann", f"Round {view['round']}"):
-        draft = pick(step(draft, view, words), label)
-    assert "say it" in [option.label for option in step(draft, view, words).options]
-    assert (draft.statement()["act"], draft.statement()["ref"]) == ("counter", 7)
+    now = round_at(table)
+    wish = {"clause": "at", "who": 0, "room": "chapel", "round": now}
+    number = ledger_of(table.table).hear({"act": "ask", "to": [0], "get": [wish]}, state(table), 1).number
+    building = Building(table, ref=number)
+    assert building.composed["draft"]["to"] == [1]
+    building.pick("I …", "I will not steal…", "Bo", f"Round {now}")
+    assert "say it" not in [option.label for option in building.options]
+    building.pick("you …", "Do not steal…", "Ann", f"Round {now}")
+    assert "say it" in [option.label for option in building.options]
+    assert (building.statement["act"], building.statement["ref"]) == ("counter", number)
 
 
 async def answer(person: Person, *labels: str) -> None:
@@ -130,14 +176,18 @@ async def answer(person: Person, *labels: str) -> None:
     for label in labels:
         screen = person.app.screen
         assert isinstance(screen, Bargain)
-        number = [option.label for option in screen.step.options].index(label) + 1
+        await person.until(lambda screen=screen, label=label: label in _labels(screen))  # type: ignore[misc]
         answers = screen.query_one(Numbered)
-        await person.press(*str(number))
+        await person.press(*str(_labels(screen).index(label) + 1))
         if answers.typed:
             await person.press("enter")
 
 
-async def test_a_person_builds_a_promise_and_what_is_refused_stays_to_be_said_otherwise() -> None:
+def _labels(screen: Bargain) -> list[str]:
+    return [option.label for option in screen.composing.step.options]
+
+
+async def test_a_person_builds_a_promise_and_is_told_at_once_what_cannot_be_said() -> None:
     place = local("alcatraz", steps=40, talk=True)
     async with seated(place) as person:
         await person.until_asked()
@@ -155,15 +205,49 @@ async def test_a_person_builds_a_promise_and_what_is_refused_stays_to_be_said_ot
         assert len(person.app.screen_stack) == 1
         await person.press("t")
         await person.click_on("make an offer, a promise or a request")
-        await answer(person, "Bo", "I …", "I will vote for…", "Cleo", f"Round {round + 1}", "say it")
-        await person.until_seen("! You have promised this already. (AL-12)")
+        await answer(person, "Bo", "I …", "I will vote for…", "Cleo", f"Round {round + 1}")
+        await person.until_seen("! You have promised this already.")
+        assert isinstance(person.app.screen, Bargain)
+        assert "say it" not in _labels(person.app.screen)
         for _ in range(6):
             assert isinstance(person.app.screen, Bargain)
             await person.press("escape")
         assert len(person.app.screen_stack) == 1
-        number = next(p.number for p in place.table.ledger.promises if p.who == 0)
+        number = next(p.number for p in ledger_of(place.table).promises if p.who == 0)
         await person.press("i", "end")
-        await person.until_seen(f"({number}) Ann has promised Bo: “I will vote for Cleo")
+        await person.until_seen(f"({number}) Ann has promised Bo: I will vote for Cleo")
+
+
+async def test_what_can_be_said_follows_the_game_while_it_is_built() -> None:
+    """Bo makes an offer and takes it back, while Ann puts another in its place: hers stands by itself."""
+    place = local("alcatraz", steps=40, talk=True)
+    async with seated(place) as person:
+        await person.until_asked()
+        number = offer_by_bo(place)
+        await person.press("t")
+        await person.click_on(f"answer offer {number} by Bo with another")
+        await answer(person, "you …", "Come to…", "Chapel", f"Round {round_at(place)}")
+        await person.until_seen(f"My answer to Bo on offer {number}: rather this.")
+        place.post(lambda: requests.say_for(place.table, 1, {"act": "withdraw", "ref": number}))
+        await person.until_seen("My request to Bo:")
+        await answer(person, "say it")
+        await person.until_told("My request to Bo:")
+
+
+async def test_a_statement_that_is_refused_stays_as_it_was_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    place = local("alcatraz", steps=40, talk=True)
+    async with seated(place) as person:
+        await person.until_asked()
+        await person.press("t")
+        await person.click_on("make an offer, a promise or a request")
+        await answer(person, "Bo", "I …", "I will vote for…", "Cleo", f"Round {round_at(place)}")
+        with monkeypatch.context() as patch:
+            patch.setattr(requests, "say", too_talkative)
+            await answer(person, "say it")
+            await person.until_seen("! Wait a little before you say more.")
+        await answer(person, "say it")
+        await person.until_told("My promise to Bo:")
+        await person.until(lambda: len(person.app.screen_stack) == 1)
 
 
 async def test_own_offers_are_taken_back_others_answered_and_promises_called_broken() -> None:
@@ -179,7 +263,7 @@ async def test_own_offers_are_taken_back_others_answered_and_promises_called_bro
         await person.click_on("take your offer")
         await person.until_told(f"I take offer {number + 1} back.")
         offer_by_bo(place, wants_mine=False)
-        promised = place.table.ledger.promises[-1].number
+        promised = ledger_of(place.table).promises[-1].number
         await person.press("t")
         await person.click_on(f"say that Bo broke promise {promised}")
         await person.until_told(f"Ann: ({number + 4}) Promise {promised} was broken, I say.")

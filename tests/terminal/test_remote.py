@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from getaway.client.caller import Caller
 from getaway.kernel.errors import BadInput
-from getaway.line.caller import Caller
 from getaway.terminal.remote import RemoteTable, join, table_in
 from tests.terminal.screen import Person, seated
 from tests.web.players import RandomPlayer
@@ -28,7 +28,17 @@ def sit(
     server: Served, link: str = "", *, name: str = "Ann", game: str = "art-robbery", bots: str = ""
 ) -> RemoteTable:
     """Somebody who joins a table, or makes one for three."""
-    return join(server.url, link, name=name, lang="en", game=game, players=3, bots=bots, options={})
+    return join(
+        server.url,
+        link,
+        name=name,
+        lang="en",
+        game=game,
+        players=3,
+        bots=bots,
+        options={},
+        talk_seconds=None,
+    )
 
 
 async def play_to_the_end(person: Person) -> None:
@@ -105,8 +115,8 @@ async def test_people_meet_in_the_lobby_talk_and_play(server: Served) -> None:
         await person.click_on("do not hear Bo any more")
         await person.until_told("· do not hear Bo any more")
         await line.send("say", text="Can you hear me?")
-        assert person.app.standing.muted == {1}
-        await person.until(lambda: person.app.is_asked)
+        assert person.app.player.standing.muted == {1}
+        await person.until(lambda: person.app.player.is_asked)
         await person.press("w", *"xyz", "backspace", "backspace", "backspace", "enter")
         await person.until(lambda: "(AR-" in person.text)
         await person.press("escape", "h")
@@ -143,7 +153,7 @@ async def test_in_alcatraz_one_reads_offers_answers_them_and_calls_the_vote(serv
         stop = [asyncio.create_task(RandomPlayer(one, place.name, 2).play()) for one in (bo, cy)]
 
         def talks() -> bool:
-            return person.app.view is not None and person.app.view["table"]["phase"] == "talk"
+            return person.app.player.view is not None and person.app.player.view["table"]["phase"] == "talk"
 
         while not talks():
             await person.until(lambda: bool(person.labels) or talks())
@@ -151,15 +161,15 @@ async def test_in_alcatraz_one_reads_offers_answers_them_and_calls_the_vote(serv
                 await person.type_number(len(person.labels))
         await person.until_seen("seconds left:")
         line = await bo.sit_at(place.name)
-        assert person.app.view is not None
-        vote = {"clause": "vote", "candidate": 2, "round": person.app.view["view"]["round"]}
+        assert person.app.player.view is not None
+        vote = {"clause": "vote", "candidate": 2, "round": person.app.player.view["view"]["round"]}
         offer = {"act": "offer", "to": [0], "give": [{**vote, "who": 1}], "get": [{**vote, "who": 0}]}
         await line.send("say", statement=offer)
         await person.until_told("Bo: (0) My offer to Ann:")
         await person.until(lambda: "say no to offer 0 by Bo" in person.labels)
         await person.type_number(person.labels.index("say no to offer 0 by Bo") + 1)
         await person.until_told("No to offer 0.")
-        caller = person.app.view["table"]["caller"]
+        caller = person.app.player.view["table"]["caller"]
         if caller != 0:
             assert "call the vote" not in person.labels
             guest = (bo, cy)[caller - 1]
@@ -181,12 +191,12 @@ async def test_a_broken_line_is_taken_up_again_and_nothing_is_lost(server: Serve
     place = sit(server, bots="random")
     async with seated(place) as person:
         await person.until_asked()
-        assert place._line is not None
-        await place._line.close()
+        assert place._connection is not None
+        await place._connection.close()
         await person.until_told("! The line is broken; trying again")
-        before = person.app.view
+        before = person.app.player.view
         await person.type_number(1)
-        await person.until(lambda: person.app.view is not before and bool(person.labels))
+        await person.until(lambda: person.app.player.view is not before and bool(person.labels))
         assert "! The line is back." in person.log
         assert "older" not in person.log
 
@@ -197,8 +207,8 @@ async def test_whoever_comes_back_has_their_seat(server: Served, own_folder: Pat
     assert again.name == first.name
     async with seated(again) as person:
         await person.until_asked()
-        assert person.app.view is not None
-        assert person.app.view["seat"] == 0
+        assert person.app.player.view is not None
+        assert person.app.player.view["seat"] == 0
     guests = own_folder / "guests.json"
     assert guests.stat().st_mode & 0o077 == 0
     guests.write_text("nonsense")

@@ -57,17 +57,17 @@ async def test_a_game_goes_on_where_it_was_left(game: str) -> None:
         await person.until_asked()
         await person.type_number(1)
         await person.until_asked()
-        asked, board = person.labels, (await person.until_seen(person.labels[0]), person.app.view)
+        asked, board = person.labels, (await person.until_seen(person.labels[0]), person.app.player.view)
         await person.press("q")
     table, saved, was_cut = resume(newest(game))
     assert not was_cut
-    again = LocalTable(table, saved, bot_pause=0.0, care=QUIET)
+    again = LocalTable(table, saved, bot_pause=0.0, settings=QUIET)
     async with seated(again) as person:
         await person.until_asked()
         assert person.labels == asked
         assert board[1] is not None
-        assert person.app.view is not None
-        assert person.app.view["view"] == board[1]["view"]
+        assert person.app.player.view is not None
+        assert person.app.player.view["view"] == board[1]["view"]
         assert "Ann sits down." in person.log
         await person.type_number(1)
         await person.until_asked()
@@ -79,7 +79,7 @@ async def test_the_end_that_was_cut_off_is_said_and_the_rest_goes_on() -> None:
     path.write_bytes(before + b'{"n":99,"at":1,"entry":{"type":"act')
     table, saved, was_cut = resume(path)
     assert was_cut
-    async with seated(LocalTable(table, saved, was_cut=was_cut, bot_pause=0.0, care=QUIET)) as person:
+    async with seated(LocalTable(table, saved, was_cut=was_cut, bot_pause=0.0, settings=QUIET)) as person:
         await person.until_told("! The end of the saved game was cut off")
         await person.until_asked()
     assert path.read_bytes().startswith(before)
@@ -117,16 +117,16 @@ def test_whatever_is_changed_in_a_file_it_goes_on_or_says_why_not(data: st.DataO
         (1, {"entry.players": 9}, "is for 2 to 5 players, not 9"),
         (1, {"entry.options": {"stealing": "never"}}, "never"),
         (1, {"entry.edition": "nonsense"}, "edition.toml"),
-        (2, {"entry.guest": "somebody"}, "seat 0 is somebody else's"),
+        (2, {"entry.guest": "somebody"}, "seat 1 is somebody else's"),
         (1, {"entry.seed": "00"}, "its seed is none"),
         (3, {"entry.bot": "os:system"}, "os:system is no bot of the ladder"),
         (3, {"entry.bot": "godlike"}, "There is no bot 'godlike'"),
-        (3, {"entry.seat": 2}, "nobody sits in seat 1"),
+        (3, {"entry.seat": 2}, "nobody sits in seat 2"),
         (5, {"entry.type": "end"}, "the game is not dealt"),
         (6, {"n": 99}, "does not follow"),
         (6, {"entry.action": 22}, "line 7: the rules forbid it"),
         (6, {"entry.type": "sit", "entry.name": "Eve"}, "Sat is no step of a local game"),
-        (6, {"entry": {"type": "talk", "seat": 9}}, "there is no seat 9"),
+        (6, {"entry": {"type": "talk", "seat": 9}}, "there is no seat 10"),
         (6, {"entry": {"type": "talk", "seat": 1, "statement": {}}}, "table-no-statements"),
         (6, {"entry": {"type": "talk", "seat": 0}}, "table-say-one-thing"),
     ],

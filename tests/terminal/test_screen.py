@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList
 
-from getaway.company.thinkers import Care
 from getaway.terminal.local import LocalTable, Wanted, deal
 from getaway.terminal.screens import Reading, Talk, WhyNot
-from tests.terminal.screen import local, offer_by_bo, seated
+from tests.games.alcatraz.talking import ledger_of
+from tests.terminal.screen import QUIET, local, offer_by_bo, seated
 
 BOTH = pytest.mark.parametrize("game", ["art-robbery", "alcatraz"])
 
@@ -62,12 +62,12 @@ async def test_a_whole_game_by_mouse(game: str) -> None:
 async def test_a_card_in_the_hand_can_be_clicked() -> None:
     async with seated(local("art-robbery", steps=12)) as person:
         await person.until_asked()
-        assert person.app.prompt.question == "Which card do you play?"
+        assert person.app.player.prompt.question == "Which card do you play?"
         hand = await person.until_seen("Your hand: [")
         card = hand.partition("[")[2].partition("]")[0]
-        before = person.app.place.table.n  # type: ignore[attr-defined]
+        before = person.app.player.place.table.n  # type: ignore[attr-defined]
         await person.click_on("Your hand: [", len("Your hand: ["))
-        await person.until(lambda: person.app.place.table.n > before)  # type: ignore[attr-defined]
+        await person.until(lambda: person.app.player.place.table.n > before)  # type: ignore[attr-defined]
         await person.until_told(f"Ann plays {card}" if card.isdigit() else "Ann plays")
 
 
@@ -149,7 +149,7 @@ async def test_undo_goes_back_to_the_question_before() -> None:
         before = person.labels
         moves = next(number for number, label in enumerate(before, 1) if label.startswith("go here"))
         await person.type_number(moves)
-        await person.until(lambda: person.app.view is not None and person.app.view["undo"])
+        await person.until(lambda: person.app.player.view is not None and person.app.player.view["undo"])
         await person.press("u")
         await person.until_told("Ann takes the last action back.")
         await person.until_asked()
@@ -161,8 +161,8 @@ async def test_a_key_that_does_nothing_now_does_nothing() -> None:
     async with seated(place) as person:
         await person.until_asked()
         n = place.table.n
-        assert person.app.view is not None
-        assert not person.app.view["undo"]
+        assert person.app.player.view is not None
+        assert not person.app.player.view["undo"]
         await person.press("u", "t")
         assert place.table.n == n
         assert len(person.app.screen_stack) == 1
@@ -182,9 +182,10 @@ async def test_people_talk_with_bots_before_a_vote() -> None:
         await person.until_asked()
         await person.press("t")
         assert isinstance(person.app.screen, Talk)
+        await person.click_on("make an offer, a promise or a request")
         await person.click_on("offer to Bo: we both vote for Cleo")
         await person.until_told("Ann: (0) My offer to Bo:")
-        assert place.table.ledger.statements[0].statement.to == (1,)
+        assert ledger_of(place.table).statements[0].statement.to == (1,)
 
 
 async def test_an_offer_can_be_accepted() -> None:
@@ -195,20 +196,20 @@ async def test_an_offer_can_be_accepted() -> None:
         await person.until(lambda: f"say yes to offer {number} by Bo" in person.labels)
         await person.type_number(person.labels.index(f"say yes to offer {number} by Bo") + 1)
         await person.until_told(f"Agreed: offer {number}.")
-        assert {promise.who for promise in place.table.ledger.promises} == {0, 1}
+        assert {promise.who for promise in ledger_of(place.table).promises} == {0, 1}
         await person.type_number(person.labels.index("call the vote") + 1)
         await person.until_told("Ann calls the vote.")
 
 
 async def test_bots_that_are_not_warm_yet_answer_all_the_same_and_say_so() -> None:
     table, saved = deal(Wanted("art-robbery", 2, "expert", "Ann", 3, {}))
-    place = LocalTable(table, saved, bot_pause=0.0, care=Care(warm_up=False, think_seconds=60.0))
+    place = LocalTable(table, saved, bot_pause=0.0, settings=QUIET)
     async with seated(place) as person:
         await person.until_seen("⧗ strong bots warm up")
         await person.until_asked()
         n = place.table.n
         await person.type_number(1)
-        while person.app.view is not None and "Bo plays" not in person.log:
+        while person.app.player.view is not None and "Bo plays" not in person.log:
             await person.until_asked()
             await person.type_number(1)
         assert place.table.n > n
@@ -282,4 +283,4 @@ async def test_a_number_typed_while_something_is_read_chooses_nothing() -> None:
         await person.press("1")
         await person.press("escape")
         assert place.table.n == n
-        assert person.app.is_asked
+        assert person.app.player.is_asked

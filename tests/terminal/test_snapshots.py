@@ -29,6 +29,7 @@ async def drawn(game: str, lang: str, size: tuple[int, int], players: int) -> st
     async with seated(local(game, players=players, steps=60, seed=7, **options), lang, size) as person:
         await person.until_asked()
         await person.until_seen(person.labels[0].partition(":")[0])
+        await person.until_log_is_drawn()
         return person.text + "\n"
 
 

@@ -15,14 +15,13 @@ from typing import Any, TypeVar
 
 from litestar.exceptions import LitestarDeprecationWarning
 
-from getaway.line.caller import Caller
+from getaway.client.caller import Caller
 from getaway.web.hub import Hub
 from getaway.web.logs import JsonLines
 from getaway.web.serve import listen, server_for
 from tests.web.serving import settings_for
 
 T = TypeVar("T")
-PATIENCE = 60  # seconds after which a server that does not answer is a failure
 
 
 class Inside(logging.Handler):
@@ -53,7 +52,7 @@ class Inside(logging.Handler):
         async def working() -> T:
             return work()
 
-        return asyncio.run_coroutine_threadsafe(working(), self.hub.loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(working(), self.hub.loop).result()
 
 
 @contextlib.contextmanager
@@ -74,12 +73,11 @@ def inside(folder: Path, **changed: Any) -> Iterator[Inside]:
     logger.propagate = False
     thread.start()
     try:
-        assert ready.wait(PATIENCE)
+        ready.wait()
         yield server
     finally:
         running.should_exit = True
-        thread.join(PATIENCE)
+        thread.join()
         logger.removeHandler(server)
         logger.setLevel(was[0])
         logger.propagate = was[1]
-    assert not thread.is_alive()

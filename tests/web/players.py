@@ -8,9 +8,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from getaway.line.caller import Caller, Line
-
-GIVE_UP = 240  # seconds after which a game that does not end is a failure
+from getaway.client.caller import Caller, Connection
 
 
 class RandomPlayer:
@@ -30,29 +28,28 @@ class RandomPlayer:
 
     async def play(self) -> dict[str, Any]:
         """Play to the end and return the last view."""
-        async with asyncio.timeout(GIVE_UP):
-            while not self.is_over:
-                try:
-                    line = await self.caller.sit_at(self.table, seen=self.seen, labels=False)
-                    await self._listen(line)
-                except (ConnectionClosed, TimeoutError, OSError, InvalidStatus):
-                    await asyncio.sleep(0)
+        while not self.is_over:
+            try:
+                connection = await self.caller.sit_at(self.table, seen=self.seen)
+                await self._listen(connection)
+            except (ConnectionClosed, TimeoutError, OSError, InvalidStatus):
+                await asyncio.sleep(0)
         return self.last
 
     @property
     def is_over(self) -> bool:
         return bool(self.last) and self.last["table"]["phase"] == "over"
 
-    async def _listen(self, line: Line) -> None:
+    async def _listen(self, connection: Connection) -> None:
         try:
             if self.pending is not None:
-                await line.send(**self.pending)
+                await connection.send(**self.pending)
             while not self.is_over:
-                await self.take(line, await line.receive())
+                await self.take(connection, await connection.receive())
         finally:
-            await line.close()
+            await connection.close()
 
-    async def take(self, line: Line, message: dict[str, Any]) -> None:
+    async def take(self, connection: Connection, message: dict[str, Any]) -> None:
         """One message of the server."""
         if message["type"] == "accepted":
             self.accepted.append(message["n"])
@@ -67,16 +64,16 @@ class RandomPlayer:
         # A view from before one's last decision may still be under way.
         is_new = bool(self.last) and self.last["n"] >= max(self.accepted, default=0)
         if self.pending is None and is_new and not self.is_over:
-            await self.answer(line)
+            await self.answer(connection)
 
     def _settle(self, message: dict[str, Any]) -> None:
         if self.pending is not None and message["id"] == self.pending["id"]:
             self.pending = None
 
-    async def answer(self, line: Line) -> None:
+    async def answer(self, connection: Connection) -> None:
         """Answer what is asked, if it is."""
         for seat, ask in self.last["asks"].items():
-            offers = self.last["view"]["offers"]
+            offers = self.last["view"]["choices"]
             choice = self.lot.choice(offers)["action"]
             self.ids += 1
             self.pending = {
@@ -88,5 +85,5 @@ class RandomPlayer:
             }
             # The question is answered: a view that comes late must not answer it again.
             self.last = {**self.last, "asks": {}}
-            await line.send(**self.pending)
+            await connection.send(**self.pending)
             return

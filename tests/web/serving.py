@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from getaway.line.caller import Caller
+from getaway.client.caller import Caller
 from getaway.store.database import Database, sqlite_url
 from getaway.store.journal import Append, Journal
 from getaway.web import logs
@@ -22,10 +22,14 @@ from getaway.web.settings import Settings
 
 SPAWNED = multiprocessing.get_context("forkserver")
 SPAWNED.set_forkserver_preload(["tests.web.imported"])
+READY = False  # in the process from which servers are forked: has one been run there?
+
+
+FOR_EVER = 1e6  # seconds
 
 
 def settings_for(folder: Path, **changed: Any) -> Settings:
-    """A server without pauses, of whom one may ask as much as one likes."""
+    """A server without pauses, of whom one may ask as much as one likes, and as slowly."""
     usual: dict[str, Any] = {
         "database": sqlite_url(folder / "getaway.db"),
         "secret": b"a secret of the tests",
@@ -34,6 +38,10 @@ def settings_for(folder: Path, **changed: Any) -> Settings:
         "pace": 0.0,
         "messages_a_second": 1e6,
         "requests_a_minute": 1e9,
+        "think_seconds": FOR_EVER,
+        "absent_seconds": FOR_EVER,
+        "silent_seconds": FOR_EVER,
+        "stuck_seconds": FOR_EVER,
     }
     return Settings(**{**usual, **changed})
 
@@ -56,6 +64,8 @@ class DyingJournal(Journal):
 
 
 def serve_in_child(settings: Settings, port: int, pipe: Connection, dies_at: int, after: bool) -> None:
+    if not READY:
+        raise ImportError("no server could be run in advance: python -m tests.web.imported says why")
     logs.set_up(logging.ERROR)
     listener = listen(settings.host, port)
     hub = Hub(settings)
@@ -86,14 +96,14 @@ class Served:
     def kill(self) -> None:
         """End it as `kill -9` does."""
         self.process.kill()
-        self.process.join(20)
+        self.process.join()
 
     def stop(self) -> None:
         """End it as Ctrl-C does."""
         assert self.process.pid is not None
         if self.process.is_alive():
             os.kill(self.process.pid, signal.SIGINT)
-        self.process.join(20)
+        self.process.join()
         assert self.process.exitcode == 0
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from getaway.line.caller import Caller, Line
+from getaway.client.caller import Caller, Connection
 from tests.web.players import RandomPlayer
 from tests.web.serving import served, table_with
 from tests.web.test_games import public
@@ -26,6 +26,7 @@ class BadLine:
         self.blackholes = 0
         self.cuts = 0
         self.listening_at = 0
+        self.silent = asyncio.Event()  # the last connection has swallowed something
         self._server: asyncio.Server
 
     async def start(self) -> None:
@@ -36,6 +37,7 @@ class BadLine:
         self._server.close()
 
     async def _pass_on(self, near: asyncio.StreamReader, near_end: asyncio.StreamWriter) -> None:
+        self.silent.clear()
         far, far_end = await asyncio.open_connection("127.0.0.1", self.port)
         # After so many pieces the wire swallows everything, or is cut; nobody is told of the first.
         fate = self.lot.choice(["blackhole", "cut", "cut", "fine"])
@@ -47,6 +49,7 @@ class BadLine:
                 left -= 1
                 if left < 0 and fate == "blackhole":
                     self.blackholes += 1
+                    self.silent.set()
                     continue
                 if left < 0 and fate == "cut":
                     self.cuts += 1
@@ -68,43 +71,45 @@ class BadLine:
 
 
 class Troubled(RandomPlayer):
-    """Sends some messages twice, or an old one in between, and loses patience with a silent line soon."""
+    """Sends some messages twice, or an old one in between, and gives up a wire that has gone silent."""
 
-    def __init__(self, caller: Caller, table: str, seed: int) -> None:
+    def __init__(self, caller: Caller, table: str, seed: int, wire: BadLine) -> None:
         super().__init__(caller, table, seed)
+        self.wire = wire
         self.sent: list[dict[str, Any]] = []
 
-    async def _listen(self, line: Line) -> None:
+    async def _listen(self, connection: Connection) -> None:
         try:
             if self.pending is not None:
-                await line.send(**self.pending)
+                await connection.send(**self.pending)
             while not self.is_over:
-                message = await self._impatiently(line)
-                await self.take(line, message)
+                message = await self._impatiently(connection)
+                await self.take(connection, message)
         finally:
-            await line.close()
+            await connection.close()
 
-    async def _impatiently(self, line: Line) -> dict[str, Any]:
-        """A client pings what is silent and gives it up for dead: here at once, on the wire after 9 s."""
-        ping = asyncio.create_task(line.receive())
-        done, _ = await asyncio.wait({ping}, timeout=0.3)
-        if not done:
-            await line.send("ping")
-            done, _ = await asyncio.wait({ping}, timeout=1.5)
-        if not done:
-            ping.cancel()
+    async def _impatiently(self, connection: Connection) -> dict[str, Any]:
+        """A client gives up what is silent after 9 s; here at once, by no clock."""
+        message = asyncio.create_task(connection.receive())
+        silence = asyncio.create_task(self.wire.silent.wait())
+        done, _ = await asyncio.wait({message, silence}, return_when=asyncio.FIRST_COMPLETED)
+        silence.cancel()
+        if message not in done:
+            message.cancel()
+            # Nobody would answer a goodbye.
+            connection.socket.transport.abort()
             raise TimeoutError
-        return ping.result()
+        return message.result()
 
-    async def answer(self, line: Line) -> None:
-        await super().answer(line)
+    async def answer(self, connection: Connection) -> None:
+        await super().answer(connection)
         if self.pending is None or (self.sent and self.sent[-1] == self.pending):
             return
         self.sent.append(self.pending)
         if self.lot.random() < 0.3:
-            await line.send(**self.pending)
+            await connection.send(**self.pending)
         if self.lot.random() < 0.3:
-            await line.send(**self.lot.choice(self.sent))
+            await connection.send(**self.lot.choice(self.sent))
 
 
 @pytest.mark.parametrize(("game", "players"), [("art-robbery", 3), ("alcatraz", 3)])
@@ -116,7 +121,10 @@ async def test_a_game_over_bad_lines_ends_with_equal_views(tmp_path: Path, game:
         for wire, caller in zip(wires, guests, strict=True):
             await wire.start()
             caller.address = f"http://127.0.0.1:{wire.listening_at}"
-        playing = [Troubled(caller, table, seed) for seed, caller in enumerate(guests)]
+        playing = [
+            Troubled(caller, table, seed, wire)
+            for seed, (caller, wire) in enumerate(zip(guests, wires, strict=True))
+        ]
         try:
             views = await asyncio.gather(*(player.play() for player in playing))
         finally:
@@ -128,7 +136,11 @@ async def test_a_game_over_bad_lines_ends_with_equal_views(tmp_path: Path, game:
         assert sum(len(player.sent) for player in playing) > 20
         # However often it was sent, a decision was taken once.
         file = server.guest("Zoe").must("GET", f"/api/tables/{table}/replay")
-        decided = [line for line in file["entries"] if line["entry"]["type"] in ("action", "ballot")]
+        decided = [
+            connection
+            for connection in file["entries"]
+            if connection["entry"]["type"] in ("action", "ballot")
+        ]
         assert len(decided) == sum(player.ids for player in playing) - sum(
             len({message["id"] for message in player.refused}) for player in playing
         )
@@ -138,36 +150,36 @@ async def test_a_client_that_comes_back_hears_what_it_missed(tmp_path: Path) -> 
     with served(tmp_path) as server:
         ann, bo = server.guest("Ann"), server.guest("Bo")
         table = table_with([ann, bo], "art-robbery")
-        line = await ann.sit_at(table)
-        first = await line.until("view")
-        await line.close()
+        connection = await ann.sit_at(table)
+        first = await connection.until("view")
+        await connection.close()
         lines = [await caller.sit_at(table) for caller in (ann, bo)]
-        views = [await line.until("view") for line in lines]
+        views = [await connection.until("view") for connection in lines]
         mover = next(seat for seat, view in enumerate(views) if view["asks"])
-        action = views[mover]["view"]["offers"][0]["action"]
+        action = views[mover]["view"]["choices"][0]["action"]
         await lines[mover].send("act", ask=views[mover]["asks"][str(mover)], action=action)
         last = await lines[0].until("view")
-        for line in lines:
-            await line.close()
+        for connection in lines:
+            await connection.close()
         back = await ann.sit_at(table, seen=first["n"])
         again = await back.until("view")
         assert again["events"] == last["events"]
         assert again["view"] == last["view"]
         ahead = await ann.sit_at(table, seen=10_000)
         assert (await ahead.until("view"))["events"][0]["n"] == 2
-        for line in (back, ahead):
-            await line.close()
+        for connection in (back, ahead):
+            await connection.close()
 
 
 async def test_ctrl_c_tells_the_clients(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         ann, bo = server.guest("Ann"), server.guest("Bo")
         table = table_with([ann, bo], "art-robbery")
-        line = await ann.sit_at(table)
-        await line.until("view")
+        connection = await ann.sit_at(table)
+        await connection.until("view")
         await asyncio.to_thread(server.stop)
-        assert (await line.until("bye"))["reason"] == "restart"
+        assert (await connection.until("bye"))["reason"] == "restart"
         with pytest.raises(ConnectionClosed) as closed:
-            json.dumps(await line.receive())
+            json.dumps(await connection.receive())
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012

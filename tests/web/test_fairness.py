@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from getaway.company.thinkers import Thinkers
-from getaway.line.caller import Caller
-from getaway.store.shelf import HOUR
+from getaway.client.caller import Caller
+from getaway.store.queries import HOUR
 from getaway.table.table import Table
+from getaway.table_bots.pool import Pool
 from getaway.web.mailbox import now_ms
 from getaway.web.rematches import _make
 from tests.web.inside import Inside, inside
@@ -21,7 +21,7 @@ from tests.web.players import RandomPlayer
 from tests.web.serving import table_with
 
 
-async def at_once(house: Thinkers, table: Table, level: str, seat: int, seed: int) -> int:
+async def at_once(house: Pool, table: Table, level: str, seat: int, seed: int) -> int:
     """A bot that does not think."""
     assert table.play is not None
     return table.play.legal(seat)[0]
@@ -30,13 +30,13 @@ async def at_once(house: Thinkers, table: Table, level: str, seat: int, seed: in
 def rows(server: Inside, query: str) -> list[Any]:
     """What the database says, or is told."""
     work = server.hub.database.write(lambda connection: list(connection.execute(sa.text(query))))
-    return asyncio.run_coroutine_threadsafe(work, server.hub.loop).result(20)
+    return asyncio.run_coroutine_threadsafe(work, server.hub.loop).result()
 
 
 async def test_bots_among_themselves_play_for_whoever_looks_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Thinkers, "think", at_once)
+    monkeypatch.setattr(Pool, "think", at_once)
     with inside(tmp_path, watched_seconds=0.0) as server:
         ann = server.guest("Ann")
         wanted = {"bots": {"0": "random", "1": "random"}, "clock": {"kind": "live", "seconds": 1}}
@@ -49,7 +49,7 @@ async def test_bots_among_themselves_play_for_whoever_looks_on(
 
         def tick() -> bool:
             live.tick(server.hub.loop.time())
-            return live.company.is_busy
+            return live.bots.is_busy
 
         assert [server.within(tick) for _ in range(3)] == [False] * 3
         assert live.table.n == n
@@ -77,13 +77,13 @@ def test_a_guest_has_so_many_tables_and_then_has_to_end_one(tmp_path: Path) -> N
 async def test_one_hint_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = Counter[int]()
 
-    async def ponder(house: Thinkers, table: Table, seat: int, seed: int) -> tuple[int, list[Any]]:
+    async def ponder(house: Pool, table: Table, seat: int, seed: int) -> tuple[int, list[Any]]:
         asked[seat] += 1
         while asked[seat] < 2:
             await asyncio.sleep(0.01)
         return await at_once(house, table, "", seat, seed), []
 
-    monkeypatch.setattr(Thinkers, "advise", ponder)
+    monkeypatch.setattr(Pool, "advise", ponder)
     with inside(tmp_path) as server:
         ann = server.guest("Ann")
         table = table_with([ann], "art-robbery", bots={"1": "random"}, options={"first": 0})
@@ -112,10 +112,10 @@ async def test_a_rematch_is_made_once_by_whoever_asks(tmp_path: Path) -> None:
         assert ann.must("POST", path)["table"] in again
         assert rows(server, "SELECT count(*) FROM tables") == [(2,)]
         # As at a second worker that asks a moment later: what it made is closed.
-        live = asyncio.run_coroutine_threadsafe(server.hub.live(table), server.hub.loop).result(20)
+        live = asyncio.run_coroutine_threadsafe(server.hub.live(table), server.hub.loop).result()
         assert live is not None
         second = _make(server.hub, live, live.table.chairs[1].guest)
-        asyncio.run_coroutine_threadsafe(second, server.hub.loop).result(20)
+        asyncio.run_coroutine_threadsafe(second, server.hub.loop).result()
         phases = Counter(phase for (phase,) in rows(server, "SELECT phase FROM tables"))
         assert phases == {"over": 2, "lobby": 1}
         # Ann made the table, Bo its rematch.

@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 def public(view: dict[str, Any]) -> dict[str, Any]:
     """What is the same for all when a game is over."""
-    board = {key: value for key, value in view["view"].items() if key not in ("offers", "seats")}
+    board = {key: value for key, value in view["view"].items() if key not in ("choices", "seats")}
     return {"n": view["n"], "table": view["table"], "board": board}
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from getaway.line.caller import Line
+from getaway.client.caller import Connection
 from tests.web.players import RandomPlayer
 from tests.web.serving import Served, served, table_with
 
@@ -34,7 +34,7 @@ TYPES = [
     *("hello", "act", "undo", "call", "say", "pause", "resume", "return", "hint", "look", "mute", "ping"),
     *("view", "admin", "eval", "", "ACT", "accepted"),
 ]
-FIELDS = ["seat", "ask", "action", "seen", "labels", "phrase", "text", "statement", "on", "id", "type", "by"]
+FIELDS = ["seat", "ask", "action", "seen", "phrase", "text", "statement", "on", "id", "type", "by"]
 RAW = ["", " ", "{", "[]", "null", "0", '"', "{}}", '{"type":"act"}', "[" * 5000, '{"a":' * 3000, "\x00\x01"]
 
 
@@ -56,7 +56,7 @@ def hostile(lot: random.Random, number: int) -> str:
     return text[: lot.randrange(len(text))] if lot.random() < 0.1 else text
 
 
-async def bombard(line: Line, lot: random.Random, count: int) -> list[dict[str, Any]]:
+async def bombard(line: Connection, lot: random.Random, count: int) -> list[dict[str, Any]]:
     """Send hostile messages and collect what is answered: one answer to each."""
     answers: list[dict[str, Any]] = []
     for start in range(0, count, TOGETHER):
@@ -102,7 +102,7 @@ async def test_a_player_who_sends_nonsense_plays_on(server: Served) -> None:
     await noise.close()
 
 
-async def _until_cut(line: Line) -> None:
+async def _until_cut(line: Connection) -> None:
     lot = random.Random(3)
     while True:
         # No `act` that could be Ann's own choice, and nobody's clock or chair.
@@ -178,3 +178,26 @@ async def test_a_flood_of_messages_is_answered_and_stopped(tmp_path_factory: pyt
         answers = [await line.receive() for _ in range(30)]
         assert {answer["type"] for answer in answers if answer["type"] != "presence"} == {"pong", "refused"}
         await line.close()
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_every_door_counts_seats_from_one_in_sentences_and_from_zero_in_fields(
+    server: Served, seat: int
+) -> None:
+    table = table_with([server.guest("Ann"), server.guest("Bo")], "art-robbery")
+    mallory = server.guest("Mallory")
+    line = await mallory.sit_at(table)
+    await line.until("view")
+    reasons = []
+    for fields in (
+        {"type": "hello"},
+        {"type": "look"},
+        {"type": "undo"},
+        {"type": "act", "ask": 1, "action": 0},
+    ):
+        await line.send(**fields, seat=seat)
+        reasons.append((await line.until("refused"))["reason"])
+    await line.close()
+    for method, path in (("GET", f"view?seat={seat}"), ("DELETE", f"seats/{seat}")):
+        reasons.append(mallory.ask(method, f"/api/tables/{table}/{path}")[1]["reason"])
+    assert reasons == [{"id": "table-not-your-seat", "arguments": {"seat": seat + 1}}] * 6

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from getaway import cli
-from getaway.games.art_robbery.edition import STANDARD
-from getaway.line.caller import Caller
+from getaway.client.caller import Caller
+from getaway.games.art_robbery.rules.edition import STANDARD
 from getaway.web.identity import Signer
 from tests.web.players import RandomPlayer
 from tests.web.serving import Served, served, table_with
@@ -33,6 +33,12 @@ def new(caller: Caller, **wanted: Any) -> str:
     asked = {"game": "art-robbery", "players": 2, "talk_seconds": 0, **wanted}
     table: str = caller.must("POST", "/api/tables", asked)["table"]
     return table
+
+
+@pytest.mark.parametrize("seconds", [-1, 3601, 0.5, "endless", []])
+def test_what_is_no_time_to_talk_is_refused(server: Served, seconds: object) -> None:
+    asked = {"game": "alcatraz", "players": 3, "talk_seconds": seconds}
+    assert server.guest("Ann").ask("POST", "/api/tables", asked)[0] == 400
 
 
 def test_without_a_name_there_is_no_guest(server: Served) -> None:

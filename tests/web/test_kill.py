@@ -12,18 +12,20 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
+from getaway.client.caller import Caller, Connection
 from getaway.kernel.dialect import NOBODY
-from getaway.line.caller import Caller, Line
 from getaway.store.database import connect
 from getaway.store.schema import LOG
 from getaway.table import requests
 from tests.table.scene import SEED, Sitting, guest
 from tests.web.serving import Served, served, settings_for, table_with
 
+HOUR = 3600
 Move = tuple[str, int, int]  # what, seat, action
 
 
@@ -31,7 +33,7 @@ def recorded(game: str, players: int, options: dict[str, Any]) -> list[Move]:
     """The shortest way through a whole game that a lot of a few games has found."""
     games = []
     for seed in range(12):
-        sitting = Sitting(game, players, talk_seconds=60, options=options).start()
+        sitting = Sitting(game, players, talk_seconds=HOUR, options=options).start()
         lot = random.Random(seed)
         moves: list[Move] = []
         while not sitting.table.owes_end:
@@ -59,7 +61,7 @@ class Story:
         self.server = Served(self.settings)
         self.port = self.server.port
         self.guests = [self.server.guest(name) for name in ("Ann", "Bo", "Cy")[:players]]
-        wanted = {"game": game, "players": players, "options": options, "talk_seconds": 60, "grace": 0}
+        wanted = {"game": game, "players": players, "options": options, "talk_seconds": HOUR, "grace": 0}
         self.table: str = self.guests[0].must("POST", "/api/tables", wanted)["table"]
         for seat, caller in enumerate(self.guests[1:], 1):
             caller.must("POST", f"/api/tables/{self.table}/seats/{seat}", {})
@@ -108,17 +110,17 @@ class Story:
         await self.send(line, number, what, seat, action, view)
         return await self._answer(line)
 
-    async def look(self, seat: int) -> tuple[Line, dict[str, Any]]:
-        line = await self.guests[seat].sit_at(self.table, labels=False)
+    async def look(self, seat: int) -> tuple[Connection, dict[str, Any]]:
+        line = await self.guests[seat].sit_at(self.table)
         return line, await line.until("view")
 
     async def send(
-        self, line: Line, number: int, what: str, seat: int, action: int, view: dict[str, Any]
+        self, line: Connection, number: int, what: str, seat: int, action: int, view: dict[str, Any]
     ) -> None:
         fields = {"ask": view["asks"].get(str(seat), 0), "action": action} if what == "act" else {}
         await line.send(what, id=f"move {number}", **fields)
 
-    async def _answer(self, line: Line) -> int:
+    async def _answer(self, line: Connection) -> int:
         while True:
             message = await line.receive()
             assert message["type"] != "refused", message
@@ -152,7 +154,7 @@ async def test_killed_at_every_entry_the_game_goes_on_to_the_same_end(
 ) -> None:
     game, players, options = request.node.callspec.params["story"]
     moves = recorded(game, players, options)
-    told = Sitting(game, players, talk_seconds=60, options=options)
+    told = Sitting(game, players, talk_seconds=HOUR, options=options)
     told.seat_all().put(requests.start(told.table, guest(0)))
     offset = None
     for number, move in enumerate(moves):
@@ -172,7 +174,7 @@ async def test_killed_at_every_entry_the_game_goes_on_to_the_same_end(
     for seat in (None, *range(players)):
         seen = await story.view(seat)
         expected = told.play.game.view(told.play.state, NOBODY if seat is None else seat)
-        assert seen["view"] == json.loads(json.dumps(expected))
+        assert seen["view"] == json.loads(msgspec.json.encode(expected))
     # The end is an entry of its own, which follows by itself.
     while (await story.view(None))["table"]["phase"] != "over":
         pass
@@ -192,7 +194,7 @@ async def test_two_servers_on_one_database_never_both_write_an_entry(tmp_path: P
         guests[mover].address = other.url
         there = await guests[mover].sit_at(table)
         await there.until("view")
-        ask, action = views[mover]["asks"][str(mover)], views[mover]["view"]["offers"][0]["action"]
+        ask, action = views[mover]["asks"][str(mover)], views[mover]["view"]["choices"][0]["action"]
         await here[mover].send("act", id="first", ask=ask, action=action)
         n = (await here[mover].until("accepted"))["n"]
         # The other server does not know of it yet: the log refuses its entry of that number, so it reads what

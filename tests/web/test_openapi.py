@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from getaway.line.caller import Caller
+from getaway.client.caller import Caller
 from tests.web.serving import Served, served, table_with
 
 CHECKS = [

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from getaway.client.caller import Caller
 from getaway.games import REGISTRY, find
-from getaway.line.caller import Caller
 from getaway.web import page
 from tests.web.players import RandomPlayer
 from tests.web.serving import Served, served, table_with

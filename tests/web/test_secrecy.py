@@ -16,9 +16,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from getaway.company import thinker
-from getaway.company.thinkers import question
 from getaway.kernel.dialect import EVERYBODY, NOBODY
+from getaway.kernel.sentence import sentence_of
+from getaway.table.report import encode
+from getaway.table_bots import worker
+from getaway.table_bots.pool import question
 from getaway.web import live as live_module
 from getaway.web.live import LiveTable
 from getaway.web.metrics import Metrics
@@ -42,8 +44,8 @@ class Thinking:
     async def advise(self, table: Any, seat: int, seed: int) -> tuple[int, list[Any]]:
         asked = question(table, self.strongest, seat, seed, False, "reasons")
         self.shown.append(asked)
-        answer = thinker.think(asked)
-        return answer["action"], answer["sentences"]
+        answer = worker.think(asked)
+        return answer["action"], [sentence_of(told) for told in answer["sentences"]]
 
 
 def led_to(name: str, players: int, when: tuple[int, int]) -> Sitting:
@@ -90,7 +92,7 @@ async def everything_sent(sitting: Sitting, viewer: int, deep: bool) -> list[byt
         metrics=Metrics(),
         loop=asyncio.get_running_loop(),
         journal=None,
-        thinkers=thinking,
+        pool=thinking,
     )
     live = LiveTable(hub, sitting.table)
     seat = None if viewer == NOBODY else viewer
@@ -109,14 +111,14 @@ async def everything_sent(sitting: Sitting, viewer: int, deep: bool) -> list[byt
         one.take(json.dumps({"type": "act", "id": f"o{other}", "seat": other, "ask": 1, "action": 5000}))
         one.take(json.dumps({"type": "look", "id": f"l{other}", "seat": other}))
     one.take(json.dumps({"type": "hint", "id": "h", "ask": asks}))
-    one.take(json.dumps({"type": "why", "id": "w", "ask": asks}))
+    one.take(json.dumps({"type": "why_not", "id": "w", "ask": asks}))
     one.take(json.dumps({"type": "return", "id": "r"}))
     one.take(json.dumps({"type": "say", "id": "s", "text": ""}))
     # As many turns of the loop as the longest of these takes.
     for _ in range(20):
         await asyncio.sleep(0)
-    sent.append(live.report.view(seat, [] if seat is None else [seat], 0, True))
-    sent.append(json.dumps([live.summary()["chairs"], str(live.report.about())]).encode())
+    sent.append(live.report.view(seat, [] if seat is None else [seat], 0))
+    sent.append(encode([live.summary().chairs, live.welcome("0", own)]))
     sent.append(repr(thinking.shown).encode())
     return sent
 

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from getaway.line.caller import Line
+from getaway.client.caller import Connection
+from tests.web.inside import Inside, inside
 from tests.web.players import RandomPlayer
 from tests.web.serving import Served, served, table_with
 
@@ -20,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
-async def two_lines(server: Served, **wanted: Any) -> tuple[str, list[Line], list[dict[str, Any]]]:
+async def two_lines(server: Served, **wanted: Any) -> tuple[str, list[Connection], list[dict[str, Any]]]:
     """Ann and Bo at a table of Art Robbery, each with a line and a first view."""
     guests = [server.guest("Ann"), server.guest("Bo")]
     table = table_with(guests, "art-robbery", **wanted)
@@ -28,7 +29,7 @@ async def two_lines(server: Served, **wanted: Any) -> tuple[str, list[Line], lis
     return table, lines, [await line.until("view") for line in lines]
 
 
-async def hang_up(lines: list[Line]) -> None:
+async def hang_up(lines: list[Connection]) -> None:
     for line in lines:
         await line.close()
 
@@ -119,7 +120,7 @@ async def test_a_hint_is_for_whoever_is_asked(server: Served) -> None:
         await line.send("hint", ask=view["asks"].get(str(seat), 7))
         if view["asks"]:
             hint = await line.until("hint")
-            assert hint["action"] in [offer["action"] for offer in view["view"]["offers"]]
+            assert hint["action"] in [offer["action"] for offer in view["view"]["choices"]]
             assert hint["label"]["id"]
             assert hint["sentences"][0]["id"] == "explain-choice", "and it says why"
         else:
@@ -130,16 +131,16 @@ async def test_a_hint_is_for_whoever_is_asked(server: Served) -> None:
 async def test_a_guest_who_is_asked_is_told_why_the_rest_is_not_offered(server: Served) -> None:
     _, lines, views = await two_lines(server)
     for seat, (line, view) in enumerate(zip(lines, views, strict=True)):
-        id = await line.send("why", ask=view["asks"].get(str(seat), 7))
+        id = await line.send("why_not", ask=view["asks"].get(str(seat), 7))
         if view["asks"]:
-            answer = await line.until("why")
+            answer = await line.until("why_not")
             assert (answer["id"], answer["seat"], answer["ask"]) == (id, seat, view["asks"][str(seat)])
-            offered = {offer["action"] for offer in view["view"]["offers"]}
-            missed = {refusal["action"]: refusal for refusal in answer["refusals"]}
+            offered = {offer["action"] for offer in view["view"]["choices"]}
+            missed = {refusal["deed"]["action"]: refusal for refusal in answer["refusals"]}
             assert not offered & set(missed)
             cards = set(range(9)) - offered
             assert {missed[card]["reason"]["id"] for card in cards} == {"no-not-in-hand"}
-            assert all(missed[card]["label"]["id"] == "do-play" for card in cards)
+            assert all(missed[card]["deed"]["kind"] == "play" for card in cards)
             assert {refusal["rule"] for refusal in missed.values()} == {"AR-8"}
         else:
             refused = await line.until("refused")
@@ -168,7 +169,7 @@ async def test_undo_goes_back_over_the_wire(server: Served) -> None:
     views = [await line.until("view") for line in lines]
     mover = next(seat for seat, view in enumerate(views) if view["asks"])
     line, before = lines[mover], views[mover]
-    walk = next(label for label in before["labels"] if label["id"] == "do-move")
+    walk = next(choice for choice in before["view"]["choices"] if choice["kind"] == "move")
     await line.send("act", ask=before["asks"][str(mover)], action=walk["action"])
     moved = await line.until("view")
     assert moved["undo"]
@@ -198,7 +199,7 @@ async def test_who_passes_the_device_on_draws_a_curtain(server: Served) -> None:
         assert view["seat"] == int(seat)
         assert view["view"]["seats"][1 - int(seat)]["hand"] is None
         asked = view
-        await line.send("act", seat=int(seat), ask=ask, action=view["view"]["offers"][0]["action"])
+        await line.send("act", seat=int(seat), ask=ask, action=view["view"]["choices"][0]["action"])
         view = await line.until("view")
         if list(view["asks"]) != list(asked["asks"]):
             assert view["seat"] is None
@@ -213,7 +214,7 @@ async def test_the_scapegoat_calls_the_vote_and_promises_are_public(server: Serv
 
     async def until_talk(player: RandomPlayer) -> None:
         player.seen = None
-        line = await player.caller.sit_at(table, labels=False)
+        line = await player.caller.sit_at(table)
         while not (player.last and player.last["table"]["phase"] == "talk"):
             await player.take(line, await line.receive())
         await line.close()
@@ -222,7 +223,7 @@ async def test_the_scapegoat_calls_the_vote_and_promises_are_public(server: Serv
     await asyncio.gather(*(until_talk(player) for player in players))
     caller = players[0].last["table"]["caller"]
     other = (caller + 1) % 3
-    lines = [await guest.sit_at(table, labels=False) for guest in guests]
+    lines = [await guest.sit_at(table) for guest in guests]
     round_now = players[0].last["view"]["round"]
     clause = {"clause": "vote", "who": other, "candidate": caller, "round": round_now}
     await lines[other].send("say", statement={"act": "offer", "to": [caller], "give": [clause]})
@@ -235,7 +236,7 @@ async def test_the_scapegoat_calls_the_vote_and_promises_are_public(server: Serv
         view = await line.until("view")
         while not view["asks"]:
             view = await line.until("view")
-        offers = view["view"]["offers"]
+        offers = view["view"]["choices"]
         await line.send("act", ask=view["asks"][str(seat)], action=offers[caller]["action"])
     watching = await server.guest("Zoe").sit_at(table)
     ledger = (await watching.until("view"))["table"]["ledger"]
@@ -245,11 +246,31 @@ async def test_the_scapegoat_calls_the_vote_and_promises_are_public(server: Serv
     await hang_up([*lines, watching])
 
 
+async def test_whoever_sits_at_a_table_is_told_what_they_can_say(server: Served) -> None:
+    ann = server.guest("Ann")
+    table = table_with([ann, server.guest("Bo"), server.guest("Cy")], "alcatraz")
+    line, watching = await ann.sit_at(table), await server.guest("Zoe").sit_at(table)
+    n = (await line.until("view"))["n"]
+    id = await line.send("compose", draft={"to": [1], "give": [{"clause": "swap", "to": 1, "thing": "key"}]})
+    composed = await line.until("composed")
+    assert (composed["id"], composed["n"], composed["statement"]) == (id, n, None)
+    (wanted,) = (gap for gap in composed["lines"][0]["gaps"] if gap["empty"])
+    offered = [option["value"] for option in wanted["options"]]
+    assert (wanted["name"], "gun" in offered, "key" in offered) == ("wanted", True, False)
+    clause = {**composed["draft"]["give"][0], "wanted": "gun"}
+    await line.send("compose", draft={**composed["draft"], "give": [clause]})
+    await line.send("say", statement=(await line.until("composed"))["statement"])
+    assert (await line.until("accepted"))["n"] == n + 1
+    await watching.send("compose", draft={})
+    assert (await watching.until("refused"))["reason"]["id"] == "table-not-your-seat"
+    await hang_up([line, watching])
+
+
 async def test_bots_answer_an_offer_before_a_vote(server: Served) -> None:
     ann = server.guest("Ann")
     table = table_with([ann], "alcatraz", bots={"1": "easy", "2": "easy"}, talk_seconds=120)
     player = RandomPlayer(ann, table, 3)
-    line = await ann.sit_at(table, labels=False)
+    line = await ann.sit_at(table)
     while not (player.last and player.last["table"]["phase"] == "talk"):
         await player.take(line, await line.receive())
     votes = [{"clause": "vote", "who": who, "candidate": 2, "round": 2} for who in (0, 1)]
@@ -273,30 +294,32 @@ async def test_presence_is_told(server: Served) -> None:
 
 
 async def test_a_bot_sits_in_for_who_is_gone_and_the_owner_returns(tmp_path: Path) -> None:
-    with served(tmp_path, absent_seconds=0.2) as server:
+    with inside(tmp_path, absent_seconds=20.0) as server:
         ann, bo = server.guest("Ann"), server.guest("Bo")
-        table = table_with([ann, bo], "art-robbery", grace=1, stand_in="random")
-        line = await ann.sit_at(table, labels=False)
+        table = table_with([ann, bo], "art-robbery", grace=60, stand_in="random")
+        line = await ann.sit_at(table)
+        view = await line.until("view")
+        server.within(lambda: later(server, table, 0))
+        # So long that only Ann, who has just been heard of, is here.
+        server.within(lambda: later(server, table, 81))
         kinds: list[str] = []
-        view: dict[str, Any] = {}
-        pinging = asyncio.create_task(ping_all_the_time(await ann.sit_at(table, labels=False)))
         while "stand-in" not in kinds:
             view = await line.until("view")
             kinds = [chair["kind"] for chair in view["table"]["chairs"]]
         assert kinds == ["person", "stand-in"]
-        back = await bo.sit_at(table, labels=False)
+        back = await bo.sit_at(table)
         await back.until("view")
         await back.send("return")
         await back.until("accepted")
-        pinging.cancel()
         await hang_up([line, back])
 
 
-async def ping_all_the_time(line: Line) -> None:
-    """Be heard of often enough for a server that is told to be impatient."""
-    while True:
-        await line.send("ping")
-        await line.until("pong")
+def later(server: Inside, table: str, seconds: float, heard: bool = True) -> None:
+    """The clock of a table, so much later; those who have a line are heard of then, or are not."""
+    live, now = server.hub.tables[table], server.hub.loop.time() + seconds
+    for viewer in live.viewers:
+        viewer.heard_at = now if heard else viewer.heard_at
+    live.tick(now)
 
 
 async def test_the_clock_decides_for_who_does_not_and_wakes_tables_that_sleep(tmp_path: Path) -> None:
@@ -325,10 +348,12 @@ async def test_nobody_loses_a_decision_because_the_server_was_away(tmp_path: Pat
 
 
 async def test_who_says_nothing_is_dropped_and_may_come_back(tmp_path: Path) -> None:
-    with served(tmp_path, silent_seconds=0.1) as server:
+    with inside(tmp_path, silent_seconds=35.0) as server:
         ann, bo = server.guest("Ann"), server.guest("Bo")
         table = table_with([ann, bo], "art-robbery")
         line = await ann.sit_at(table)
+        await line.until("view")
+        server.within(lambda: later(server, table, 36, heard=False))
         assert (await line.until("bye"))["reason"] == "silent"
         again = await ann.sit_at(table)
         assert (await again.until("view"))["seat"] == 0
@@ -349,7 +374,12 @@ async def test_a_bot_that_hangs_is_replaced_by_the_watchdog(tmp_path: Path) -> N
     with served(tmp_path, think_seconds=0.0) as server:
         ann = server.guest("Ann")
         table = table_with([ann], "art-robbery", bots={"1": "random"})
-        view = await RandomPlayer(ann, table, 1).play()
-        assert view["table"]["phase"] == "over"
-        metrics = ann.must("GET", "/metrics")["detail"]
-        assert "getaway_watchdog_total 0\n" not in metrics
+        player = RandomPlayer(ann, table, 1)
+        line = await ann.sit_at(table)
+        while "getaway_watchdog_total 0\n" in ann.must("GET", "/metrics")["detail"]:
+            await player.take(line, await line.receive())
+        # The game goes on: a whole round later Ann has decided again.
+        decided = len(player.accepted)
+        while len(player.accepted) < decided + 2:
+            await player.take(line, await line.receive())
+        await line.close()

@@ -14,13 +14,14 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from getaway.company import thinkers
-from getaway.line.caller import Caller, Line
+from getaway.client.caller import Caller, Connection
+from getaway.store.database import InThreads
 from getaway.store.journal import Journal
-from getaway.store.shelf import Guest, Shelf
+from getaway.store.queries import Guest, Queries
 from getaway.table import requests
 from getaway.table.report import Report
 from getaway.table.table import Table
+from getaway.table_bots import pool
 from getaway.web import logs
 from getaway.web.identity import COOKIE
 from getaway.web.live import LiveTable
@@ -42,14 +43,14 @@ def two_at(server: Inside, **wanted: Any) -> tuple[Caller, Caller, str]:
     return ann, bo, table_with([ann, bo], "art-robbery", **wanted)
 
 
-async def act(line: Line, view: dict[str, Any], id: str) -> None:
+async def act(line: Connection, view: dict[str, Any], id: str) -> None:
     """Answer what a view asks with the first of its offers."""
     seat, ask = next(iter(view["asks"].items()))
-    action = view["view"]["offers"][0]["action"]
+    action = view["view"]["choices"][0]["action"]
     await line.send("act", id=id, seat=int(seat), ask=ask, action=action)
 
 
-async def mover_of(*lines: Line) -> tuple[Line, dict[str, Any]]:
+async def mover_of(*lines: Connection) -> tuple[Connection, dict[str, Any]]:
     """The line whose player is asked, and their view."""
     views = [await line.until("view") for line in lines]
     return next((line, view) for line, view in zip(lines, views, strict=True) if view["asks"])
@@ -66,8 +67,8 @@ async def test_a_request_that_fails_is_answered_and_noted(
             broken.setattr(requests, "_decision", fail)
             await act(line, view, "first")
             assert (await line.until("refused"))["reason"]["id"] == TRY_AGAIN
-            broken.setattr(Report, "missed", fail)
-            await line.send("why", ask=next(iter(view["asks"].values())))
+            broken.setattr(Report, "refusals", fail)
+            await line.send("why_not", ask=next(iter(view["asks"].values())))
             assert (await line.until("refused"))["reason"]["id"] == TRY_AGAIN
         assert server.errors() == ["request failed", "message failed"]
         assert "Too many open files" in server.lines[-1]["error"]
@@ -107,7 +108,7 @@ async def test_a_log_that_cannot_be_read_on_lets_the_table_go(
         line = await ann.sit_at(table)
         await line.until("view")
         with monkeypatch.context() as broken:
-            broken.setattr(Shelf, "log", fail)
+            broken.setattr(Queries, "log", fail)
             server.within(server.hub.tables[table].catch_up)
             assert (await line.until("bye"))["reason"] == "come back"
         assert server.errors() == ["entry cannot be taken in"]
@@ -118,8 +119,8 @@ async def test_a_log_that_cannot_be_read_on_lets_the_table_go(
 @pytest.mark.parametrize(
     ("broken", "noted"),
     [
-        ((thinkers._Thinker, "start"), "no process to think in: medium decides"),
-        ((thinkers.Thinkers, "think"), "bot failed: medium decides"),
+        ((pool._Worker, "start"), "no process to think in: medium decides"),
+        ((pool.Pool, "think"), "bot failed: medium decides"),
     ],
 )
 async def test_a_bot_that_cannot_think_moves_all_the_same(
@@ -148,7 +149,7 @@ def test_work_beside_the_mailbox_that_fails_is_noted(tmp_path: Path) -> None:
         async def work() -> None:
             fail()
 
-        server.within(lambda: server.hub.tables[table].company.start(work()))
+        server.within(lambda: server.hub.tables[table].bots.start(work()))
         server.within(lambda: None)
         assert server.errors() == ["work beside the mailbox failed"]
 
@@ -156,7 +157,7 @@ def test_work_beside_the_mailbox_that_fails_is_noted(tmp_path: Path) -> None:
 async def test_a_hint_that_fails_is_refused_and_noted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers.Thinkers, "advise", fail)
+    monkeypatch.setattr(pool.Pool, "advise", fail)
     with inside(tmp_path) as server:
         ann, bo, table = two_at(server)
         lines = [await ann.sit_at(table), await bo.sit_at(table)]
@@ -189,7 +190,7 @@ def test_one_unreadable_table_does_not_stop_the_clocks_of_the_others(tmp_path: P
 
         server.within(forget_all)
         for work in (hub.database.run(spoil), hub.tick(sweep=True), hub.tick(sweep=True)):
-            asyncio.run_coroutine_threadsafe(work, hub.loop).result(20)
+            asyncio.run_coroutine_threadsafe(work, hub.loop).result()
         assert list(hub.tables) == [sound]
         # Said once, not with every sweep.
         assert server.errors() == ["table cannot be read"]
@@ -207,7 +208,7 @@ def test_a_clock_that_fails_stops_no_other(tmp_path: Path, monkeypatch: pytest.M
             tick(live, now)
 
         monkeypatch.setattr(LiveTable, "tick", tick_or_fail)
-        asyncio.run_coroutine_threadsafe(server.hub.tick(sweep=False), server.hub.loop).result(20)
+        asyncio.run_coroutine_threadsafe(server.hub.tick(sweep=False), server.hub.loop).result()
         assert list(server.hub.tables) == [sound]
         assert server.errors() == ["table's clock failed"]
 
@@ -219,7 +220,7 @@ async def test_a_mute_that_cannot_be_kept_is_refused_and_not_so(
         ann, bo, table = two_at(server)
         line, other = await ann.sit_at(table), await bo.sit_at(table)
         with monkeypatch.context() as broken:
-            broken.setattr(Shelf, "keep_mute", fail)
+            broken.setattr(Queries, "keep_mute", fail)
             await line.send("mute", seat=1)
             assert (await line.until("refused"))["reason"]["id"] == TRY_AGAIN
         assert server.errors() == ["mute cannot be kept"]
@@ -245,7 +246,7 @@ def test_what_fails_over_http_is_noted_without_secrets(
         assert (status, reply) == (500, {"status_code": 500, "detail": "Internal Server Error"})
         hub = server.hub
         dropped = hub.database.run(lambda c: c.execute(sa.text("DROP TABLE guests")))
-        asyncio.run_coroutine_threadsafe(dropped, hub.loop).result(20)
+        asyncio.run_coroutine_threadsafe(dropped, hub.loop).result()
         assert ann.ask("GET", "/api/guest")[0] == 500
         assert server.errors() == ["request failed", "request failed"]
         guest = ann.cookie.partition("=")[2].partition(".")[0]
@@ -303,14 +304,14 @@ def test_whoever_waits_to_write_keeps_nobody_from_reading(tmp_path: Path) -> Non
         other = sqlite3.connect(tmp_path / "getaway.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         waiting = [
-            asyncio.run_coroutine_threadsafe(hub.shelf.keep_guest(Guest(f"g{n}", "Zoe", "en"), 1), hub.loop)
+            asyncio.run_coroutine_threadsafe(hub.queries.keep_guest(Guest(f"g{n}", "Zoe", "en"), 1), hub.loop)
             for n in range(4)
         ]
         assert ann.must("GET", "/api/guest")["name"] == "Ann"
         assert not any(one.done() for one in waiting)
         other.execute("ROLLBACK")
         for one in waiting:
-            one.result(20)
+            one.result()
         other.close()
 
 
@@ -319,12 +320,12 @@ def test_health_says_when_the_log_takes_nothing(tmp_path: Path, monkeypatch: pyt
         ann, _, table = two_at(server)
         assert ann.ask("GET", "/healthz")[0] == 200
         with monkeypatch.context() as broken:
-            broken.setattr(Journal, "_put", fail)
+            broken.setattr(InThreads, "_kept", fail)
             assert ann.ask("POST", f"/api/tables/{table}/seats/0/offer")[0] == 409
             status, reply = ann.ask("GET", "/healthz")
         assert (status, reply["status"]) == (503, "failing")
         # A server that nobody is sent to any more finds out by itself.
-        asyncio.run_coroutine_threadsafe(server.hub.tick(sweep=True), server.hub.loop).result(20)
+        asyncio.run_coroutine_threadsafe(server.hub.tick(sweep=True), server.hub.loop).result()
         assert ann.ask("GET", "/healthz")[0] == 200
 
 

@@ -53,7 +53,7 @@ def after_a_pong(text: bytes) -> bytes:
     return frame(b"", Opcode.PONG) + frame(text)
 
 
-class Line(asyncio.Transport):
+class FakeTransport(asyncio.Transport):
     """The network's end of a wire; what is written there nobody reads."""
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
@@ -79,7 +79,7 @@ async def wire_to(ear: Ear, early: bytes = b"") -> Wire:
     config = uvicorn.Config(app, ws_ping_interval=None, ws_per_message_deflate=False, log_config=None)
     config.load()
     wire = Wire(config, ServerState(), {})
-    wire.connection_made(Line())
+    wire.connection_made(FakeTransport())
     wire.data_received(HANDSHAKE)
     if early:
         wire.data_received(early)

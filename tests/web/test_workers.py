@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 import sqlalchemy as sa
 
-from getaway.line.caller import Caller
+from getaway.client.caller import Caller
 from getaway.store.database import connect
 from tests.postgres import Cluster
 from tests.web.players import RandomPlayer
@@ -20,7 +20,7 @@ NAMES = ("Ann", "Bo", "Cy")
 
 @pytest.fixture
 def workers(postgres: Cluster) -> Iterator[list[Served]]:
-    settings = settings_for(postgres.folder, database=postgres.new_database(), absent_seconds=8.0)
+    settings = settings_for(postgres.folder, database=postgres.new_database())
     running = [Served(settings), Served(settings)]
     yield running
     for server in running:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def shape(path: Path) -> dict[str, tuple[set[str], set[str]]]:
     """For every message its attributes and its variables."""
     shapes = {}

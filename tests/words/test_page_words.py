@@ -46,8 +46,8 @@ def test_no_message_hides_another_of_the_same_name(name: str) -> None:
     assert sorted(listed) == sorted(set(listed))
 
 
-@pytest.mark.parametrize("path", sources(UI / "src"), ids=lambda path: path.name)
-def test_what_is_said_is_in_the_catalogues(path: Path) -> None:
+def unknown(path: Path) -> list[str]:
+    """What a file of the page says that no catalogue has."""
     games = [name for name, board in BOARDS.items() if board in path.parents] or list(REGISTRY)
     folders = [
         PAGE,
@@ -55,26 +55,46 @@ def test_what_is_said_is_in_the_catalogues(path: Path) -> None:
     ]
     known = ids(*(folder for folder in folders if folder.is_dir()))
     text = path.read_text(encoding="utf-8")
-    for used in {*USED.findall(text), *SAID.findall(text)}:
-        message = used.partition(".")[0]
+    return [
+        f"{path.name} says {used}"
+        for used in sorted({*USED.findall(text), *SAID.findall(text)})
         # An id that goes on with what the page is told, as ui-level-${name}, has to begin like one.
-        begins = used.endswith("-") and any(other.startswith(used) for other in known)
-        assert message in known or begins, f"{path.name} says {used}"
+        if used.partition(".")[0] not in known
+        and not (used.endswith("-") and any(other.startswith(used) for other in known))
+    ]
+
+
+def test_what_is_said_is_in_the_catalogues() -> None:
+    written = sources(UI / "src")
+    assert len(written) > 50
+    assert [line for path in written for line in unknown(path)] == []
+
+
+def test_a_message_that_no_catalogue_has_would_be_found(tmp_path: Path) -> None:
+    path = tmp_path / "New.svelte"
+    path.write_text("{words.text('no-such-message')} {words.text(`ui-level-${name}`)} {text('ui-nothing-')}")
+    assert unknown(path) == ["New.svelte says no-such-message", "New.svelte says ui-nothing-"]
 
 
 def test_what_the_page_is_told_has_words() -> None:
     known = ids(PAGE)
     wanted = {f"ui-level-{level}" for level in LEVELS}
     wanted |= {f"ui-clock-{kind}" for kind in ("none", "live", "slow")}
-    for name in REGISTRY:
-        wanted |= {f"ui-game-{name}", f"ui-pitch-{name}", f"ui-minutes-{name}"}
-        for option in find(name).options:
-            wanted.add(f"ui-option-{option.name}")
-            if isinstance(option, Choice):
-                wanted |= {f"ui-choice-{word}" for word in option.words}
-            elif isinstance(option, SeatOr):
-                wanted.add(f"ui-choice-{option.default}")
     assert wanted - known == set()
+
+
+@pytest.mark.parametrize("name", list(REGISTRY))
+def test_what_the_page_shows_of_a_game_before_it_is_played_has_words(name: str) -> None:
+    wanted = {name, "poster"}
+    for option in find(name).options:
+        wanted.add(f"switch-{option.name}")
+        if isinstance(option, Choice):
+            wanted |= {f"choice-{word}" for word in option.words}
+        elif isinstance(option, SeatOr):
+            wanted.add(f"choice-{option.default}")
+    known = shape(find(name).folder / "words" / "en.ftl")
+    assert wanted - set(known) == set()
+    assert known["poster"][0] >= {"pitch"}
 
 
 def test_every_message_of_the_page_is_said_somewhere() -> None:

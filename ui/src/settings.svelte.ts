@@ -1,5 +1,5 @@
 // What a person has chosen for this browser, kept in it.
-import type { Language } from "./live/protocol";
+import type { Language } from "./words/languages";
 
 export interface Kept {
   theme: "system" | "light" | "dark";

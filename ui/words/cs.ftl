@@ -6,13 +6,7 @@ ui-getaway = Getaway
 
 ui-hero-1 = Ukrást. Schovat.
 ui-hero-2 = Mít alibi.
-ui-hero-about = Dvě deskové hry o zlodějích. Bez účtu, na každém telefonu.
-ui-game-art-robbery = Art Robbery
-ui-game-alcatraz = Alcatraz: The Scapegoat
-ui-pitch-art-robbery = Čtyři loupeže v muzeu. Vyhrává nejcennější lup, ale kdo má nejméně alibi, toho zatknou.
-ui-pitch-alcatraz = Utečte společně z ostrova. Jeden zůstane: obětní beránek.
-ui-minutes-art-robbery = 20 minut
-ui-minutes-alcatraz = 60 minut
+ui-hero-about = Deskové hry o zlodějích. Bez účtu, na každém telefonu.
 ui-players-range = { $least }–{ $most } hráčů
 ui-play-now = Hrát hned
 ui-play-friends = Hrát s přáteli
@@ -50,7 +44,7 @@ ui-continue = Pokračovat
 ui-to-lobby = Ke stolu
 ui-join = Přidat se
 ui-watch = Dívat se
-ui-unofficial = Neoficiální vydání s vlastními slovy a kresbami. Autorem Art Robbery je Reiner Knizia; Alcatraz: The Scapegoat vytvořili Rafał Cywicki, Krzysztof Cywicki a Krzysztof Hanusz.
+ui-unofficial = Neoficiální vydání s vlastními slovy a kresbami.
 
 ## You
 
@@ -80,6 +74,7 @@ ui-open-table = Otevřený stůl
 ui-open-table-why = Přidat se může kdokoli na tomto serveru. Jinak jen ten, kdo má odkaz.
 ui-more-options = Další možnosti
 ui-talk-time = Čas na řeči před hlasováním
+ui-talk-endless = bez omezení, dokud hraješ jen s boty
 ui-seconds = { $seconds ->
     [0] žádný
     [one] { $seconds } sekunda
@@ -91,25 +86,6 @@ ui-edition = Vydání
 ui-usual = obvykle
 ui-seat = Místo { $seat }
 ui-make-table = Otevřít stůl
-ui-option-stealing = Krádež číselnou kartou
-ui-option-stacks = Lup z minulých loupeží
-ui-option-stall = Kolik zamíchání balíčku ukončí loupež (0: nikdy)
-ui-option-first = Kdo začíná
-ui-option-sides = Strany místností
-ui-option-task_items = Předměty na úkol
-ui-option-trades = Nejvíc výměn a darů za tah
-ui-option-refusals = Nejvíc odmítnutých nabídek za tah
-ui-choice-must = povinná
-ui-choice-may = dobrovolná
-ui-choice-secret = tajný
-ui-choice-own = každý vidí svůj
-ui-choice-open = odkrytý
-ui-choice-lot = losem
-ui-choice-silver = stříbrné
-ui-choice-mixed = smíšené
-ui-choice-gold = zlaté
-ui-choice-consent = každý tázaný smí odmítnout
-ui-choice-pooled = vybírá, kdo úkol plní
 
 ## Lobby
 
@@ -148,6 +124,8 @@ ui-table-closed = Tento stůl je zavřený.
 ## At the table
 
 ui-menu = Nabídka
+ui-undo = Vzít zpět
+ui-board-broken = Desku této hry nelze zobrazit; ke hře stačí seznam.
 ui-home = Domů
 ui-rules = Pravidla
 ui-rules-search = Hledat v pravidlech

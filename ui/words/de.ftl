@@ -6,13 +6,7 @@ ui-getaway = Getaway
 
 ui-hero-1 = Stehlen. Verstecken.
 ui-hero-2 = Alibi haben.
-ui-hero-about = Zwei Brettspiele über Diebe. Ohne Konto, auf jedem Handy.
-ui-game-art-robbery = Art Robbery
-ui-game-alcatraz = Alcatraz: The Scapegoat
-ui-pitch-art-robbery = Vier Überfälle auf ein Museum. Die wertvollste Beute gewinnt, aber wer die wenigsten Alibis hat, wird verhaftet.
-ui-pitch-alcatraz = Gemeinsam von der Insel fliehen. Nur einer bleibt zurück: der Sündenbock.
-ui-minutes-art-robbery = 20 Minuten
-ui-minutes-alcatraz = 60 Minuten
+ui-hero-about = Brettspiele über Diebe. Ohne Konto, auf jedem Handy.
 ui-players-range = { $least }–{ $most } Personen
 ui-play-now = Sofort spielen
 ui-play-friends = Mit Freunden spielen
@@ -47,7 +41,7 @@ ui-continue = Weiterspielen
 ui-to-lobby = Zum Tisch
 ui-join = Mitspielen
 ui-watch = Zuschauen
-ui-unofficial = Inoffizielle Ausgabe mit eigenen Worten und Zeichnungen. Art Robbery ist ein Spiel von Reiner Knizia; Alcatraz: The Scapegoat ist von Rafał Cywicki, Krzysztof Cywicki und Krzysztof Hanusz.
+ui-unofficial = Inoffizielle Ausgabe mit eigenen Worten und Zeichnungen.
 
 ## You
 
@@ -76,6 +70,7 @@ ui-open-table = Offener Tisch
 ui-open-table-why = Alle auf diesem Server dürfen sich dazusetzen. Sonst nur, wer den Link hat.
 ui-more-options = Weitere Einstellungen
 ui-talk-time = Redezeit vor einer Abstimmung
+ui-talk-endless = ohne Ende, solange du mit Bots allein bist
 ui-seconds = { $seconds ->
     [0] keine
     [one] { $seconds } Sekunde
@@ -86,25 +81,6 @@ ui-edition = Ausgabe
 ui-usual = üblich
 ui-seat = Platz { $seat }
 ui-make-table = Tisch eröffnen
-ui-option-stealing = Stehlen mit einer Zahlenkarte
-ui-option-stacks = Beute vergangener Überfälle
-ui-option-stall = Neu gemischte Stapel, die einen Überfall beenden (0: nie)
-ui-option-first = Wer beginnt
-ui-option-sides = Seiten der Räume
-ui-option-task_items = Gegenstände für eine Aufgabe
-ui-option-trades = Höchstens so viele Tausche und Geschenke je Zug
-ui-option-refusals = Höchstens so viele abgelehnte Angebote je Zug
-ui-choice-must = man muss
-ui-choice-may = man darf
-ui-choice-secret = geheim
-ui-choice-own = jeder sieht die eigene
-ui-choice-open = offen
-ui-choice-lot = per Los
-ui-choice-silver = silbern
-ui-choice-mixed = gemischt
-ui-choice-gold = golden
-ui-choice-consent = jeder Gefragte darf ablehnen
-ui-choice-pooled = wer sie erfüllt, sucht aus
 
 ## Lobby
 
@@ -142,6 +118,8 @@ ui-table-closed = Dieser Tisch wurde geschlossen.
 ## At the table
 
 ui-menu = Menü
+ui-undo = Zurücknehmen
+ui-board-broken = Das Brett dieses Spiels lässt sich nicht zeigen; zum Spielen genügt die Liste.
 ui-home = Startseite
 ui-rules = Spielregeln
 ui-rules-search = Regeln durchsuchen

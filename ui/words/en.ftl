@@ -6,13 +6,7 @@ ui-getaway = Getaway
 
 ui-hero-1 = Steal it. Hide it.
 ui-hero-2 = Have an alibi.
-ui-hero-about = Two board games about thieves. No account, on any phone.
-ui-game-art-robbery = Art Robbery
-ui-game-alcatraz = Alcatraz: The Scapegoat
-ui-pitch-art-robbery = Four raids on the museum. The richest loot wins, but whoever has the fewest alibis is arrested.
-ui-pitch-alcatraz = Flee the island together. One of you stays behind: the scapegoat.
-ui-minutes-art-robbery = 20 minutes
-ui-minutes-alcatraz = 60 minutes
+ui-hero-about = Board games about thieves. No account, on any phone.
 ui-players-range = { $least }–{ $most } players
 ui-play-now = Play now
 ui-play-friends = Play with friends
@@ -47,7 +41,7 @@ ui-continue = Continue
 ui-to-lobby = To the table
 ui-join = Join
 ui-watch = Watch
-ui-unofficial = An unofficial edition with words and drawings of its own. Art Robbery is a game by Reiner Knizia; Alcatraz: The Scapegoat is by Rafał Cywicki, Krzysztof Cywicki and Krzysztof Hanusz.
+ui-unofficial = An unofficial edition with words and drawings of its own.
 
 ## You
 
@@ -76,6 +70,7 @@ ui-open-table = Open table
 ui-open-table-why = Anybody on this server may join. Otherwise only those who have the link.
 ui-more-options = More options
 ui-talk-time = Time to talk before a vote
+ui-talk-endless = no limit while you are alone with bots
 ui-seconds = { $seconds ->
     [0] none
     [one] { $seconds } second
@@ -86,25 +81,6 @@ ui-edition = Edition
 ui-usual = usual
 ui-seat = Seat { $seat }
 ui-make-table = Make the table
-ui-option-stealing = Stealing with a number card
-ui-option-stacks = Loot of raids gone by
-ui-option-stall = Renewals of the draw pile that end a raid (0: never)
-ui-option-first = Who starts
-ui-option-sides = Sides of the rooms
-ui-option-task_items = Items for a task
-ui-option-trades = Deals and gifts in a turn at most
-ui-option-refusals = Refused offers in a turn at most
-ui-choice-must = one must
-ui-choice-may = one may
-ui-choice-secret = secret
-ui-choice-own = each sees their own
-ui-choice-open = open
-ui-choice-lot = by lot
-ui-choice-silver = silver
-ui-choice-mixed = mixed
-ui-choice-gold = gold
-ui-choice-consent = everyone asked may say no
-ui-choice-pooled = the doer picks
 
 ## Lobby
 
@@ -142,6 +118,8 @@ ui-table-closed = This table has been closed.
 ## At the table
 
 ui-menu = Menu
+ui-undo = Undo
+ui-board-broken = The board of this game cannot be shown; the list is enough to play.
 ui-home = Home
 ui-rules = Rules
 ui-rules-search = Search the rules

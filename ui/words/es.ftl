@@ -6,13 +6,7 @@ ui-getaway = Getaway
 
 ui-hero-1 = Róbalo. Escóndelo.
 ui-hero-2 = Ten una coartada.
-ui-hero-about = Dos juegos de mesa sobre ladrones. Sin cuenta, en cualquier móvil.
-ui-game-art-robbery = Art Robbery
-ui-game-alcatraz = Alcatraz: The Scapegoat
-ui-pitch-art-robbery = Cuatro asaltos al museo. Gana el botín más valioso, pero detienen a quien tenga menos coartadas.
-ui-pitch-alcatraz = Huid juntos de la isla. Uno se queda: el chivo expiatorio.
-ui-minutes-art-robbery = 20 minutos
-ui-minutes-alcatraz = 60 minutos
+ui-hero-about = Juegos de mesa sobre ladrones. Sin cuenta, en cualquier móvil.
 ui-players-range = { $least }–{ $most } jugadores
 ui-play-now = Jugar ya
 ui-play-friends = Jugar con amigos
@@ -47,7 +41,7 @@ ui-continue = Seguir
 ui-to-lobby = A la mesa
 ui-join = Unirse
 ui-watch = Mirar
-ui-unofficial = Edición no oficial con textos y dibujos propios. Art Robbery es un juego de Reiner Knizia; Alcatraz: The Scapegoat es de Rafał Cywicki, Krzysztof Cywicki y Krzysztof Hanusz.
+ui-unofficial = Edición no oficial con textos y dibujos propios.
 
 ## You
 
@@ -76,6 +70,7 @@ ui-open-table = Mesa abierta
 ui-open-table-why = Puede unirse cualquiera de este servidor. Si no, solo quien tenga el enlace.
 ui-more-options = Más opciones
 ui-talk-time = Tiempo para hablar antes de votar
+ui-talk-endless = sin límite mientras estés a solas con bots
 ui-seconds = { $seconds ->
     [0] nada
     [one] { $seconds } segundo
@@ -86,25 +81,6 @@ ui-edition = Edición
 ui-usual = lo habitual
 ui-seat = Sitio { $seat }
 ui-make-table = Abrir la mesa
-ui-option-stealing = Robar con una carta de número
-ui-option-stacks = Botín de los asaltos anteriores
-ui-option-stall = Mazos rebarajados que acaban un asalto (0: nunca)
-ui-option-first = Quién empieza
-ui-option-sides = Caras de las salas
-ui-option-task_items = Objetos para una tarea
-ui-option-trades = Máximo de tratos y regalos por turno
-ui-option-refusals = Máximo de ofertas rechazadas por turno
-ui-choice-must = obligatorio
-ui-choice-may = opcional
-ui-choice-secret = secreto
-ui-choice-own = cada uno ve el suyo
-ui-choice-open = a la vista
-ui-choice-lot = por sorteo
-ui-choice-silver = plata
-ui-choice-mixed = mezcladas
-ui-choice-gold = oro
-ui-choice-consent = cada uno puede negarse
-ui-choice-pooled = elige quien la cumple
 
 ## Lobby
 
@@ -142,6 +118,8 @@ ui-table-closed = Esta mesa se ha cerrado.
 ## At the table
 
 ui-menu = Menú
+ui-undo = Deshacer
+ui-board-broken = El tablero de este juego no se puede mostrar; para jugar basta la lista.
 ui-home = Inicio
 ui-rules = Reglas
 ui-rules-search = Buscar en las reglas

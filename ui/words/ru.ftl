@@ -6,13 +6,7 @@ ui-getaway = Getaway
 
 ui-hero-1 = Укради. Спрячь.
 ui-hero-2 = Найди алиби.
-ui-hero-about = Две настольные игры о ворах. Без регистрации, на любом телефоне.
-ui-game-art-robbery = Art Robbery
-ui-game-alcatraz = Alcatraz: The Scapegoat
-ui-pitch-art-robbery = Четыре налёта на музей. Побеждает самая ценная добыча, но того, у кого меньше всех алиби, арестуют.
-ui-pitch-alcatraz = Бегите с острова вместе. Один останется: козёл отпущения.
-ui-minutes-art-robbery = 20 минут
-ui-minutes-alcatraz = 60 минут
+ui-hero-about = Настольные игры о ворах. Без регистрации, на любом телефоне.
 ui-players-range = Игроков: { $least }–{ $most }
 ui-play-now = Играть сейчас
 ui-play-friends = Играть с друзьями
@@ -50,7 +44,7 @@ ui-continue = Продолжить
 ui-to-lobby = К столу
 ui-join = Присоединиться
 ui-watch = Смотреть
-ui-unofficial = Неофициальное издание с собственными словами и рисунками. Автор Art Robbery: Райнер Книция; авторы Alcatraz: The Scapegoat: Рафал Цывицкий, Кшиштоф Цывицкий и Кшиштоф Хануш.
+ui-unofficial = Неофициальное издание с собственными словами и рисунками.
 
 ## You
 
@@ -80,6 +74,7 @@ ui-open-table = Открытый стол
 ui-open-table-why = Присоединиться может любой на этом сервере. Иначе только те, у кого есть ссылка.
 ui-more-options = Другие настройки
 ui-talk-time = Время на разговор перед голосованием
+ui-talk-endless = без ограничения, пока вы наедине с ботами
 ui-seconds = { $seconds ->
     [0] нет
     [one] { $seconds } секунда
@@ -91,25 +86,6 @@ ui-edition = Издание
 ui-usual = обычно
 ui-seat = Место { $seat }
 ui-make-table = Открыть стол
-ui-option-stealing = Кража числовой картой
-ui-option-stacks = Добыча прошлых налётов
-ui-option-stall = Сколько перетасовок колоды завершают налёт (0: нисколько)
-ui-option-first = Кто начинает
-ui-option-sides = Стороны помещений
-ui-option-task_items = Предметы для задания
-ui-option-trades = Не более обменов и подарков за ход
-ui-option-refusals = Не более отклонённых предложений за ход
-ui-choice-must = обязательна
-ui-choice-may = по желанию
-ui-choice-secret = тайная
-ui-choice-own = каждый видит свою
-ui-choice-open = открытая
-ui-choice-lot = по жребию
-ui-choice-silver = серебряные
-ui-choice-mixed = смешанные
-ui-choice-gold = золотые
-ui-choice-consent = каждый может отказать
-ui-choice-pooled = выбирает исполнитель
 
 ## Lobby
 
@@ -148,6 +124,8 @@ ui-table-closed = Этот стол закрыт.
 ## At the table
 
 ui-menu = Меню
+ui-undo = Отменить
+ui-board-broken = Поле этой игры не показать; для игры хватит списка.
 ui-home = На главную
 ui-rules = Правила игры
 ui-rules-search = Искать в правилах

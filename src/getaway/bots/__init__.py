@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.bots.ladder import LEVELS, find
+from getaway.bots.ladder import LEVELS, check_level, find, levels, usual
 from getaway.bots.situation import Bot, Situation, heard, show
 
-__all__ = ["LEVELS", "Bot", "Situation", "find", "heard", "show"]
+__all__ = ["LEVELS", "Bot", "Situation", "check_level", "find", "heard", "levels", "show", "usual"]

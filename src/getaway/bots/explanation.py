@@ -45,7 +45,9 @@ def explain(bot: Bot, situation: Situation, public: bool = False) -> Explanation
     """What the bot would choose here, and why. In public nothing is said that tells of its hand: neither
     what else it could have done nor what speaks against that."""
     if not isinstance(bot, Search | Heuristic):
-        raise BadInput("Only bots that weigh what they do can explain it: easy, medium, hard, expert.")
+        raise BadInput(
+            "Only a bot that weighs what it does can explain it; one that plays at random does not."
+        )
     if public and situation.hidden.phase in secret_phases(situation.engine.game):
         raise BadInput("A secret choice is not explained in public.")
     legal = situation.legal

@@ -8,7 +8,7 @@ from typing import Any
 
 from getaway.bots.situation import Situation
 from getaway.bots.votes import Beliefs, Electorate
-from getaway.kernel.game import Ballot, Draft, Talk
+from getaway.deals import Ballot, Draft, deals_in
 
 CAREFUL = 1  # by the better judgement: the quick one sees too little of who has what
 
@@ -22,9 +22,7 @@ class Gains:
         self.situation = situation
         self.electorate = electorate
         self.beliefs = beliefs
-        talk = situation.engine.game.talk
-        assert talk is not None, "there is no talk in this game"
-        self.talk: Talk = talk
+        self.deals = deals_in(situation.engine.game)
 
     @property
     def nothing(self) -> Shares:
@@ -80,11 +78,11 @@ class Gains:
         if not clauses:
             return self.nothing
         kept = self.now.copy()
-        self.talk.imagine(kept, clauses)
+        self.deals.imagine(kept, clauses)
         gain = less(self.stands(kept), self.standing)
         for clause in clauses:
             left, done = self.now.copy(), self.now.copy()
-            likely = self.talk.contrast(left, done, clause)
+            likely = self.deals.contrast(left, done, clause)
             if likely > 0:
                 spared = less(self.stands(left), self.stands(done))
                 gain = tuple(g + likely * s for g, s in zip(gain, spared, strict=True))

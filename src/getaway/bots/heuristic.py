@@ -62,8 +62,8 @@ class Heuristic:
 
     def scores(self, situation: Situation) -> list[float]:
         """What speaks for each action; in a vote where others have promised theirs, what it leads to."""
-        if negotiation.believed(situation, self.care):
-            found = negotiation.prospects(situation, self.electorate(situation), self.care)
+        if negotiation.believed(situation, self.deal_policy):
+            found = negotiation.prospects(situation, self.electorate(situation), self.deal_policy)
             return [STAKE * found[action][situation.seat] for action in situation.legal]
         return [sum(row) for row in weigh(situation, situation.legal, self.remembers)]
 
@@ -73,7 +73,7 @@ class Heuristic:
         return max((action for action in scores if action != best), key=lambda action: scores[action])
 
     @property
-    def care(self) -> negotiation.Care:
+    def deal_policy(self) -> negotiation.DealPolicy:
         """Whoever does not remember does not distrust anybody either."""
         return negotiation.USUAL if self.remembers else negotiation.NAIVE
 
@@ -87,11 +87,11 @@ class Heuristic:
 
     def speak(self, situation: Situation) -> list[dict[str, Any]]:
         """What it says before a vote."""
-        return negotiation.speak(situation, self.electorate(situation), self.care)
+        return negotiation.speak(situation, self.electorate(situation), self.deal_policy)
 
     def electorate(self, situation: Situation) -> Electorate:
         """What each result of a vote is worth, judged as the game would stand after it."""
-        trial = Trial(situation, situation.legal, Lookahead(0), self.persona.caught)
+        trial = Trial(situation, situation.legal, Lookahead(0), self.persona.no_winner)
         trial.try_out(situation.legal, GUESSES)
         return Electorate.of(trial)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from getaway.bots.heuristic import Heuristic
@@ -12,28 +14,56 @@ from getaway.bots.situation import HONEST, Bot, Persona
 from getaway.bots.trial import Budget
 from getaway.bots.uniform import Uniform
 from getaway.kernel.errors import BadInput
+from getaway.kernel.game import Game
 from getaway.kernel.options import whole_number
 
-LEVELS = ("random", "easy", "medium", "hard", "expert")
-
-# What a bot is like, whatever its level: `hard/betrayer`. If all are caught, the spiteful are a little less
-# sad than if they alone are left behind, the loyal a little sadder.
+# What a bot is like, whatever its level: `hard/betrayer`. If nobody wins, the spiteful are a little less
+# sad than if they alone lose, the loyal a little sadder.
 PERSONAS = {
     "betrayer": Persona(betrays=True),
-    "spiteful": Persona(caught=0.25),
-    "loyal": Persona(caught=-0.25),
+    "spiteful": Persona(no_winner=0.25),
+    "loyal": Persona(no_winner=-0.25),
 }
 
+# A level is one line, weakest first: those that do not look ahead, then those that do.
+NEARSIGHTED: dict[str, Callable[[Persona], Bot]] = {
+    "random": lambda persona: Uniform(),
+    "easy": lambda persona: Heuristic(shake=1.0, remembers=False, persona=persona),
+    "medium": lambda persona: Heuristic(persona=persona),
+}
 # By simulations a level plays alike on every machine; by the clock it never holds a table up.
 SEARCHES = {
     "hard": (Budget(400, 0.2), False),
     "expert": (Budget(3000, 1.7), True),
 }
+LEVELS = (*NEARSIGHTED, *SEARCHES)
+USUAL = "medium"  # if none is named, and the strongest that needs no compiled rules
+THOUGHTLESS = LEVELS[0]  # needs no opinion of a game, so it plays every game
+
+
+def levels(game: Game) -> tuple[str, ...]:
+    """Which bots play a game: where nothing is known to speak for an action, only the one at random."""
+    return LEVELS if game.considerations is not None else (THOUGHTLESS,)
+
+
+def usual(game: Game) -> str:
+    """The bot that plays a game if none is named."""
+    return USUAL if USUAL in levels(game) else THOUGHTLESS
+
+
+def check_level(game: Game, level: str) -> None:
+    """Refuse a bot of the ladder that does not play a game; whatever stands behind its name."""
+    known = re.split("[/@]", level)[0]
+    if known in LEVELS and known not in levels(game):
+        raise BadInput(
+            f"{game.name} has no considerations, so the bot {known} does not play it; "
+            f"there is {', '.join(levels(game))}."
+        )
 
 
 def find(name: str, clock: bool = True) -> Bot:
     """The bot of a level, perhaps with a persona, `hard/betrayer`, and with so many simulations, `hard@500`;
-    `module:Class` is an outsider's own.
+    `module:Class` is a class of your own.
 
     Without the clock a search is bounded by its simulations alone, so that equal seeds give equal games.
     """
@@ -59,11 +89,7 @@ def find(name: str, clock: bool = True) -> Bot:
         return Search(Budget(count, seconds), careful, persona)
     if at:
         raise BadInput(f"{level} does not search, so it takes no number of simulations: {name!r}.")
-    if level == "random":
-        return Uniform()
-    if level == "easy":
-        return Heuristic(shake=1.0, remembers=False, persona=persona)
-    return Heuristic(persona=persona)
+    return NEARSIGHTED[level](persona)
 
 
 def load_outsider(name: str) -> Bot:

@@ -12,8 +12,8 @@ from typing import Any
 from getaway.bots.gains import Bids, Gains, guessed
 from getaway.bots.situation import Persona, Situation
 from getaway.bots.votes import Electorate
+from getaway.deals import Ballot, Deals, Proposal, deals_in
 from getaway.kernel.chance import below
-from getaway.kernel.game import Ballot, Proposal, Talk
 
 TEMPTED = 0.04  # a betrayer breaks its word for at least this much
 
@@ -24,7 +24,7 @@ TEMPTING = 0.2  # as tempting as a promise gets: so much of a chance
 
 
 @dataclass(frozen=True)
-class Care:
+class DealPolicy:
     """How careful one is in deals."""
 
     margin: float  # a deal has to bring at least this much, to both
@@ -32,9 +32,9 @@ class Care:
     naive: bool = False  # believes everybody, and does not reckon
 
 
-NAIVE = Care(0.02, 0.0, naive=True)
-USUAL = Care(0.02, 0.4)
-CAREFUL = Care(0.04, 0.5)
+NAIVE = DealPolicy(0.02, 0.0, naive=True)
+USUAL = DealPolicy(0.02, 0.4)
+CAREFUL = DealPolicy(0.04, 0.5)
 
 
 def trust(situation: Situation, seat: int) -> float:
@@ -43,10 +43,9 @@ def trust(situation: Situation, seat: int) -> float:
     To keep a promise shows more if it was tempting to break it; to break it shows most if it was not.
     """
     kept, broken = KEPT_BEFORE, BROKEN_BEFORE
-    now = situation.hidden.round
-    for word in _talk(situation).track_record(situation.ledger, seat):
+    for word in _deals(situation).track_record(situation.ledger, situation.hidden, seat):
         tempted = min(1.0, word.tempted / TEMPTING)
-        fades: float = FADES ** (now - word.round)
+        fades: float = FADES**word.age
         if word.kept:
             kept += (0.5 + tempted) * fades
         else:
@@ -58,7 +57,7 @@ def promised(situation: Situation) -> list[Ballot]:
     """The votes that are promised for this vote."""
     if situation.ledger is None:
         return []
-    return _talk(situation).ballots(situation.ledger, situation.hidden)
+    return _deals(situation).ballots(situation.ledger, situation.hidden)
 
 
 def faithful(situation: Situation) -> list[int]:
@@ -66,19 +65,19 @@ def faithful(situation: Situation) -> list[int]:
     legal = situation.legal
     if situation.ledger is None or len(legal) == 1:
         return legal
-    bearings = _talk(situation).bearings(situation.ledger, guessed(situation), situation.seat, legal)
+    bearings = _deals(situation).bearings(situation.ledger, guessed(situation), situation.seat, legal)
     if not bearings:
         return legal
     best = min((bearing.breaks, -bearing.keeps) for bearing in bearings.values())
     return [a for a in legal if (bearings[a].breaks, -bearings[a].keeps) == best]
 
 
-def believed(situation: Situation, care: Care = USUAL) -> dict[tuple[int, int], float]:
+def believed(situation: Situation, policy: DealPolicy = USUAL) -> dict[tuple[int, int], float]:
     """How sure the promised votes of the others are, to one who is so careful."""
     beliefs: dict[tuple[int, int], float] = {}
     for ballot in promised(situation):
         if ballot.voter != situation.seat and all(voter != ballot.voter for voter, _ in beliefs):
-            sure = 1.0 if care.naive else trust(situation, ballot.voter)
+            sure = 1.0 if policy.naive else trust(situation, ballot.voter)
             beliefs[ballot.voter, ballot.action] = sure
     return beliefs
 
@@ -112,39 +111,39 @@ def is_tempting(worth: Mapping[int, float], kept: Collection[int], enough: float
 
 
 def prospects(
-    situation: Situation, electorate: Electorate, care: Care = USUAL
+    situation: Situation, electorate: Electorate, policy: DealPolicy = USUAL
 ) -> dict[int, tuple[float, ...]]:
     """Everybody's chances if the seat casts this ballot or that, by what it believes of the others."""
-    beliefs = believed(situation, care)
+    beliefs = believed(situation, policy)
     return {
         action: electorate.prospects({**beliefs, (situation.seat, action): 1.0}) for action in situation.legal
     }
 
 
-def speak(situation: Situation, electorate: Electorate, care: Care = USUAL) -> list[dict[str, Any]]:
+def speak(situation: Situation, electorate: Electorate, policy: DealPolicy = USUAL) -> list[dict[str, Any]]:
     """Answers to all offers made to the seat; and if it has promised nothing, the best offer it can make.
 
     Nobody agrees to what they would not know how to keep, nor to two things at once: what they can do beside
     a promise, they can say when it stands.
     """
-    talk = _talk(situation)
+    deals = _deals(situation)
     said = []
-    gains = Gains(situation, electorate, believed(situation, care))
+    gains = Gains(situation, electorate, believed(situation, policy))
     me = situation.seat
     free = not any(ballot.voter == me for ballot in promised(situation))
-    waiting = talk.pending(situation.ledger, situation.hidden, me)
+    waiting = deals.pending(situation.ledger, situation.hidden, me)
     bound = {b.action for proposal in waiting for b in proposal.ballots if b.voter == me and b.cast}
     agreed = False
-    for proposal in talk.proposals(situation.ledger, situation.hidden, me):
-        welcome = is_harmless if care.naive else welcomes
+    for proposal in deals.proposals(situation.ledger, situation.hidden, me):
+        welcome = is_harmless if policy.naive else welcomes
         own = {ballot.action for ballot in proposal.ballots if ballot.voter == me and ballot.cast}
         fits = free or not own
-        yes = fits and not agreed and proposal.can_keep and welcome(gains, proposal, care)
-        said.append(talk.answer(me, proposal.number, yes))
+        yes = fits and not agreed and proposal.can_keep and welcome(gains, proposal, policy)
+        said.append(deals.answer(me, proposal.number, yes))
         if yes and asks(proposal, me):
             agreed = True
     if free and not bound and not agreed:
-        offer = best_offer(gains, care)
+        offer = best_offer(gains, policy)
         if offer is not None:
             said.append(offer)
     return said
@@ -155,20 +154,20 @@ def asks(proposal: Proposal, seat: int) -> bool:
     return bool(proposal.own) or any(b.voter == seat for b in (*proposal.ballots, *proposal.later))
 
 
-def is_harmless(gains: Gains, proposal: Proposal, care: Care) -> bool:
+def is_harmless(gains: Gains, proposal: Proposal, policy: DealPolicy) -> bool:
     """Does an offer elect nobody who would be the worst for the seat, and cost it next to nothing?"""
     me, worth = gains.situation.seat, gains.electorate.worth
     worst = min(worth, key=lambda action: worth[action][me])
     ballots = (*proposal.ballots, *proposal.later)
     if any(ballot.cast and ballot.action == worst for ballot in ballots):
         return False
-    return gains.of_deeds(proposal.own)[me] >= -care.margin
+    return gains.of_deeds(proposal.own)[me] >= -policy.margin
 
 
-def welcomes(gains: Gains, proposal: Proposal, care: Care) -> bool:
+def welcomes(gains: Gains, proposal: Proposal, policy: DealPolicy) -> bool:
     """Does an offer bring the seat more than it costs, from one who can be trusted?"""
     confidence = trust(gains.situation, proposal.seat)
-    return confidence >= care.suspicious and worth_of(gains, proposal) > care.margin
+    return confidence >= policy.suspicious and worth_of(gains, proposal) > policy.margin
 
 
 def worth_of(gains: Gains, proposal: Proposal) -> float:
@@ -192,7 +191,7 @@ def likelihood(gains: Gains, proposal: Proposal, sure: Mapping[int, float]) -> f
     return gains.electorate.chances(gains.agreed(proposal.ballots, sure))[proposal.elects]
 
 
-def best_offer(gains: Gains, care: Care = USUAL) -> dict[str, Any] | None:
+def best_offer(gains: Gains, policy: DealPolicy = USUAL) -> dict[str, Any] | None:
     """The offer that brings both most, by the product of what each gains; None if there is none.
 
     Whoever has promised a ballot is not asked for one.
@@ -203,19 +202,17 @@ def best_offer(gains: Gains, care: Care = USUAL) -> dict[str, Any] | None:
     best = 0.0
     offer = None
     bids = Bids(gains, {**confidence, me: 1.0})
-    for draft in _talk(situation).drafts(situation.ledger, situation.hidden, me):
-        if confidence[draft.to] < care.suspicious:
+    for draft in _deals(situation).drafts(situation.ledger, situation.hidden, me):
+        if confidence[draft.to] < policy.suspicious:
             continue
         if draft.to in promised_already and any(ballot.voter == draft.to for ballot in draft.ballots):
             continue
-        mine, theirs = bids.gain(draft, care.margin)
-        if mine > care.margin and theirs > care.margin and mine * theirs > best:
+        mine, theirs = bids.gain(draft, policy.margin)
+        if mine > policy.margin and theirs > policy.margin and mine * theirs > best:
             best = mine * theirs
             offer = draft.said
     return offer
 
 
-def _talk(situation: Situation) -> Talk:
-    talk = situation.engine.game.talk
-    assert talk is not None, "there is no talk in this game"
-    return talk
+def _deals(situation: Situation) -> Deals[Any, Any, Any]:
+    return deals_in(situation.engine.game)

@@ -133,10 +133,10 @@ class Search:
 
     def speak(self, situation: Situation) -> list[dict[str, Any]]:
         """What it says before a vote: answers to offers, and an offer of its own."""
-        return negotiation.speak(situation, self.electorate(situation), self.care)
+        return negotiation.speak(situation, self.electorate(situation), self.deal_policy)
 
     @property
-    def care(self) -> negotiation.Care:
+    def deal_policy(self) -> negotiation.DealPolicy:
         """How careful it is in deals."""
         return negotiation.CAREFUL if self.careful else negotiation.USUAL
 
@@ -145,4 +145,4 @@ class Search:
         game = situation.engine.game
         ahead = Lookahead(horizon(game), self.careful and glances(game), self.careful)
         until = None if self.budget.seconds is None else self.clock() + self.budget.seconds
-        return Trial(situation, candidates, ahead, self.persona.caught, until, self.clock)
+        return Trial(situation, candidates, ahead, self.persona.no_winner, until, self.clock)

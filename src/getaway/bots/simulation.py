@@ -48,14 +48,14 @@ def simulate(
     depth: int,
     glances: int,
     careful: int,
-    caught: float,
+    no_winner: float,
     sums: MutableSequence[float],
 ) -> None:
     """Play each candidate in the deals first … last - 1 of states[HIDDEN], for `depth` decisions.
 
     sums[action * MAX_PLAYERS + p] grows by what each deal is worth to each seat. In a play-out each seat
     has a manner, drawn by `shares` of a hundred; if somebody `glances`, the best of them look one step
-    ahead. If it is `careful`, the end is appraised. `caught` is what an end without winners is worth.
+    ahead. If it is `careful`, the end is appraised. `no_winner` is what an end without winners is worth.
     """
     mask = flags(ACTIONS)
     options = numbers(ACTIONS)
@@ -80,7 +80,7 @@ def simulate(
                 else:
                     apply(s, decide(s, mask, options, table, weights, manner, slips[manner]))
                 left -= 1
-            judge(s, chances, seat, caught, careful)
+            judge(s, chances, seat, no_winner, careful)
             for p in range(s.players):
                 sums[candidates[c] * MAX_PLAYERS + p] += chances[p]
 
@@ -135,10 +135,10 @@ def drawn(lot: int, shares: MutableSequence[int]) -> int:
 
 
 @rule
-def judge(s: Any, chances: MutableSequence[float], seat: int, caught: float, careful: int) -> None:
+def judge(s: Any, chances: MutableSequence[float], seat: int, no_winner: float, careful: int) -> None:
     """What a position is worth to each seat: the result, or an estimate while it is open.
 
-    `caught` is what an end without winners is worth to one of them; to the others it is worth nothing.
+    `no_winner` is what an end without winners is worth to one of them; to the others it is worth nothing.
     """
     if s.phase == OVER:
         result(s, chances)
@@ -146,16 +146,16 @@ def judge(s: Any, chances: MutableSequence[float], seat: int, caught: float, car
         appraise(s, chances)
     else:
         evaluate(s, chances)
-    if caught != 0.0:
+    if no_winner != 0.0:
         won = 0.0
         for p in range(s.players):
             won += chances[p]
-        chances[seat] += caught * max(0.0, 1.0 - won / winners(s))
+        chances[seat] += no_winner * max(0.0, 1.0 - won / winners(s))
 
 
 @rule
 def judge_at(
-    states: Any, i: int, chances: MutableSequence[float], seat: int, caught: float, careful: int
+    states: Any, i: int, chances: MutableSequence[float], seat: int, no_winner: float, careful: int
 ) -> None:
     """What states[i] is worth to each seat."""
-    judge(states[i], chances, seat, caught, careful)
+    judge(states[i], chances, seat, no_winner, careful)

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from getaway.kernel.chance import Dice, below
 from getaway.kernel.dialect import EVERYBODY
 from getaway.kernel.engine import Engine
-from getaway.kernel.game import Told
+from getaway.kernel.game import Ledger, Told
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Situation:
     seat: int
     seed: int  # for the bot's own random numbers
     told: Sequence[Told] = field(default=(), repr=False)  # all that its seat was told since the deal
-    ledger: Any = field(default=None, repr=False)  # what was promised at the table, which is public
+    ledger: Ledger | None = field(default=None, repr=False)  # what was promised at the table, which is public
 
     @cached_property
     def legal(self) -> list[int]:
@@ -50,7 +50,7 @@ class Situation:
 class Persona:
     """What a bot is like, apart from its strength."""
 
-    caught: float = 0.0  # what an end without winners is worth to it: escape is 1, being left behind 0
+    no_winner: float = 0.0  # what an end without winners is worth to it: to win is 1, to lose alone 0
     betrays: bool = False  # breaks a promise when that pays
 
 
@@ -58,7 +58,7 @@ HONEST = Persona()
 
 
 class Bot(Protocol):
-    """Whatever chooses: one of the ladder's, or an outsider's own class."""
+    """Whatever chooses: one of the ladder's, or a class of your own."""
 
     def choose(self, situation: Situation) -> int:
         """One of the legal actions."""
@@ -66,7 +66,7 @@ class Bot(Protocol):
 
 
 def show(
-    engine: Engine, state: Any, seat: int, seed: int, told: Sequence[Told] = (), ledger: Any = None
+    engine: Engine, state: Any, seat: int, seed: int, told: Sequence[Told] = (), ledger: Ledger | None = None
 ) -> Situation:
     """What a seat sees of a plain state: a hidden copy, and of the story only what it was told."""
     hidden = state.copy()

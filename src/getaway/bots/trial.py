@@ -47,7 +47,7 @@ class Trial:
         situation: Situation,
         candidates: Sequence[int],
         ahead: Lookahead,
-        caught: float = 0.0,
+        no_winner: float = 0.0,
         until: float | None = None,
         clock: Clock = time.perf_counter,
     ) -> None:
@@ -55,7 +55,7 @@ class Trial:
         self.situation = situation
         self.candidates = candidates
         self.ahead = ahead
-        self.caught = caught
+        self.no_winner = no_winner
         self.clock = clock
         self.until = until  # when the clock says that time is up
         self.pace = 0.0  # seconds that a simulation took of late
@@ -85,7 +85,7 @@ class Trial:
                 *(self.states, self.situation.seat, self.situation.seed, first, first + chunk),
                 *(options, len(actions), self.weights, self.slips, self.shares),
                 *(self.ahead.depth, int(self.ahead.glances), int(self.ahead.careful)),
-                *(self.caught, self.sums),
+                *(self.no_winner, self.sums),
             )
             self.pace = (self.clock() - now) / (chunk * len(actions))
             first += chunk

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from time import process_time
 from typing import Any
 
+from getaway.bots import levels
 from getaway.games import find
 from getaway.kernel.errors import BadInput
 
@@ -85,9 +86,10 @@ def gymnasium(name: str, players: int) -> Iterator[Row]:
         "int8": {"copy": False},
         "float32": {"copy": False, "dtype": "float32"},
         "int8, copied": {},
-        "int8, against random": {"copy": False, "bots": "random"},
-        "int8, against medium": {"copy": False, "bots": "medium"},
     }
+    for level in ("random", "medium"):
+        if level in levels(find(name)):
+            ways[f"int8, against {level}"] = {"copy": False, "bots": level}
     for way, arguments in ways.items():
         envs = make_vec(name, AT_ONCE, players=players, **arguments)
         envs.reset(seed=1)

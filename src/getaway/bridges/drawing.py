@@ -6,10 +6,12 @@ import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
 from gymnasium import logger
 
 from getaway.bridges.table import Table
 from getaway.kernel.dialect import NOBODY
+from getaway.kernel.sentence import sentence_of
 from getaway.words import Words
 
 if TYPE_CHECKING:
@@ -72,8 +74,8 @@ class Drawing:
         table = self.table
         state = table.engine.plain(table.states, i)
         game = table.engine.game
-        view = dict(game.view(state, seat))
-        offers = view.pop("offers")
+        view = msgspec.to_builtins(game.view(state, seat))
+        choices = view.pop("choices")
         result = view.pop("result")
         name = view.pop("game")
         watching = "a spectator" if seat == NOBODY else table.agents[seat]
@@ -89,11 +91,9 @@ class Drawing:
                 yield grid(key, view[key])
         if result is not None:
             yield Paragraph("end", "   ".join(f"{key} {said(value)}" for key, value in result.items()))
-        if offers:
+        if choices:
             words = Words(game, "en", table.agents)
-            labels = [
-                f"{offer['action']} {words.say(game.label(state, offer['action']))}" for offer in offers
-            ]
+            labels = [f"{one['action']} {words.say(sentence_of(one['label']))}" for one in choices]
             yield Paragraph("may", "   ".join(labels))
 
 

@@ -2,10 +2,10 @@
 
     from getaway.bridges.gymnasium import make, make_vec
 
-    env = make("art-robbery", players=4, bots="medium")
-    envs = make_vec("art-robbery", num_envs=1024, players=4)
+    env = make(game, players=4, bots="medium")  # the name of any game of `getaway.games.REGISTRY`
+    envs = make_vec(game, num_envs=1024, players=4)
 
-Importing this registers both with Gymnasium: `gymnasium.make("getaway/art-robbery-v1", bots="hard")`.
+Importing this registers both with Gymnasium: `gymnasium.make(f"getaway/{game}-v1", bots="hard")`.
 """
 
 from __future__ import annotations
@@ -228,9 +228,9 @@ def make_vec(game: str, num_envs: int = 1, **arguments: Any) -> Vector:
     return Vector(game, num_envs, **arguments)
 
 
-for _name in games.REGISTRY:
+for _name, _game in games.REGISTRY.items():
     gymnasium.register(
-        id=f"getaway/{_name}-v{games.find(_name).version}",
+        id=f"getaway/{_name}-v{_game.version}",
         entry_point="getaway.bridges.gymnasium:Single",
         vector_entry_point="getaway.bridges.gymnasium:Vector",
         kwargs={"game": _name},

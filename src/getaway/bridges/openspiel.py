@@ -3,7 +3,7 @@
 import pyspiel
 import getaway.bridges.openspiel
 
-game = pyspiel.load_game("getaway_art_robbery(players=4)")
+game = pyspiel.load_game(f"getaway_{game}(players=4)")  # its name with _ for -
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ LATER = [(outcome, 1 / DRAWS) for outcome in range(DRAWS)]
 
 
 def short_name(game: str) -> str:
-    """What OpenSpiel calls a game: getaway_art_robbery."""
+    """What OpenSpiel calls a game."""
     return f"getaway_{game.replace('-', '_')}"
 
 
@@ -319,6 +319,6 @@ def register(game: Game) -> None:
     pyspiel.register_game(kind, made)
 
 
-for _name in games.REGISTRY:
+for _name, _game in games.REGISTRY.items():
     if short_name(_name) not in pyspiel.registered_names():
-        register(games.find(_name))
+        register(_game)

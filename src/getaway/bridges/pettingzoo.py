@@ -2,7 +2,7 @@
 
 from getaway.bridges import pettingzoo
 
-env = pettingzoo.env("art-robbery", players=4)
+env = pettingzoo.env(game, players=4)  # the name of any game of `getaway.games.REGISTRY`
 env.reset(seed=1)
 for agent in env.agent_iter():
     seen, reward, terminated, truncated, _ = env.last()

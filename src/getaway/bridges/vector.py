@@ -98,9 +98,10 @@ class Vector(VectorEnv[Seen, Array, Array]):
         self.decisions = 0  # taken in all, bots' included
         self._bind()
         if bots is not None:
-            weight = weights(table.engine.game, table.players)
-            self._weights = table.engine.row(len(weight), "float64")
-            self._weights[:] = weight
+            factors = int(table.engine.generic(RIVALS).FACTORS)
+            self._weights = table.engine.row(factors, "float64")
+            if SLIPS[bots] < 100:
+                self._weights[:] = weights(table.engine.game, table.players)
 
     def _bind(self) -> None:
         """What looks at the arrays of this environment, and its rules: a copy has its own."""

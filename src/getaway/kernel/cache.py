@@ -17,7 +17,7 @@ from pathlib import Path
 
 # Folders of older sources kept beside the newest, so that two checkouts do not push each other out.
 KEPT = 30
-OURS = re.compile(r"[a-z-]+-[0-9a-f]{16}")
+OURS = re.compile(r"[a-z][a-z0-9-]*-[0-9a-f]{16}")
 
 
 def root() -> Path:

@@ -19,6 +19,7 @@ from getaway.kernel.options import Value
 from getaway.kernel.twins import Decorator, Twins, fresh_code, kept_code, sources
 
 PLAYOUT = "getaway.kernel.playout"
+NO_CONSIDERATIONS = "getaway.kernel.no_considerations"
 
 
 class PlainOnly(UserWarning):
@@ -210,33 +211,29 @@ def load(game: Game, *, edition: Path | str | None = None, compiled: bool = Fals
     read = game.read_edition(Path(edition) if edition is not None else None)
     compiled = compiled and _numba_is_here()
     linked = _compiled_rules if compiled else _plain_rules
-    rules, twins = linked(game.name, game.rules, game.invariants, game.considerations)
+    rules, twins = linked(game.name, game.rules, game.invariants, game.considerations or NO_CONSIDERATIONS)
     return Engine(game, read, rules, twins, compiled)
 
 
 @lru_cache
-def _plain_rules(
-    name: str, rules: str, invariants: str, considerations: str | None
-) -> tuple[ModuleType, Twins]:
+def _plain_rules(name: str, rules: str, invariants: str, considerations: str) -> tuple[ModuleType, Twins]:
     module = importlib.import_module(rules)
     twins = Twins(f"@{name}@{considerations}", kept_code, lambda _: mark, {})
-    others = [importlib.import_module(part) for part in (invariants, considerations) if part is not None]
+    others = [importlib.import_module(part) for part in (invariants, considerations)]
     _link(twins, module, *others)
     return module, twins
 
 
 @lru_cache
-def _compiled_rules(
-    name: str, rules: str, invariants: str, considerations: str | None
-) -> tuple[ModuleType, Twins]:
+def _compiled_rules(name: str, rules: str, invariants: str, considerations: str) -> tuple[ModuleType, Twins]:
     from getaway.kernel import compiled
 
     # What the game itself is made of is compiled anew when one of these is edited, and only then;
     # what else is linked to it, when its own imports or the considerations are edited too.
-    for part in (rules, invariants, considerations or rules):
+    for part in (rules, invariants, considerations):
         importlib.import_module(part)
     core = sources([rules, invariants, PLAYOUT])
-    more = core | sources([considerations or rules])
+    more = core | sources([considerations])
 
     # Another heuristic for the same game has twins of its own. What is kept names them, so it is kept apart.
     suffix = f"@{name}@{considerations}@compiled"
@@ -247,7 +244,7 @@ def _compiled_rules(
 
     twins = Twins(suffix, fresh_code, decorator_of, compiled.WORDS)
     twin = twins.of(rules)
-    others = [twins.of(part) for part in (invariants, considerations) if part is not None]
+    others = [twins.of(part) for part in (invariants, considerations)]
     _link(twins, twin, *others)
     return twin, twins
 

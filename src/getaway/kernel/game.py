@@ -1,15 +1,18 @@
-"""What a game is to the rest of the house. A new game fills in one of these and one registry line."""
+"""What a game is to the rest of the house. A new game fills in one of these."""
 
 from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
 
-from getaway.kernel.errors import BadInput, Refusal
+from getaway.kernel.errors import BadFile, BadInput, Refusal
 from getaway.kernel.options import Option, Value, read_options
 from getaway.kernel.sentence import Sentence
+from getaway.kernel.talk import Composition, LedgerView
+from getaway.kernel.view import Deed, Result, View
 
 if TYPE_CHECKING:
     from getaway.kernel.engine import Engine
@@ -51,110 +54,111 @@ def remember_nothing(state: State, told: Sequence[Told]) -> None:
     """For games in which all that a seat was told can still be seen."""
 
 
-class Ballot(NamedTuple):
-    """A vote as somebody has promised or proposed it."""
+class Printed(NamedTuple):
+    """The edition of a game that has only one."""
 
-    voter: int
-    action: int
-    cast: bool = True  # False: just this one will not be cast
+    name: str = "standard"
+    warnings: tuple[str, ...] = ()
 
 
-class Proposal(NamedTuple):
-    """An offer that waits for somebody's answer."""
+def only_standard(path: Path | None) -> Edition:
+    """For games that are printed in one way only."""
+    if path is not None:
+        raise BadFile(path, "this game has one edition only.")
+    return Printed()
+
+
+def configure_nothing(state: State, edition: Any, options: Mapping[str, Value]) -> None:
+    """For games without options."""
+
+
+def no_transcript(engine: Engine, players: int, seed: int, options: Mapping[str, Value]) -> Iterator[Json]:
+    """For games that are written down by nobody."""
+    raise BadInput(f"There is no transcript of {engine.game.name}.")
+
+
+class Heard(NamedTuple):
+    """A statement that was taken into a ledger."""
 
     number: int
-    seat: int  # whose offer it is
-    ballots: tuple[Ballot, ...]  # for the vote to come, of whoever
-    later: tuple[Ballot, ...] = ()  # for votes after that
-    own: tuple[Any, ...] = ()  # whatever else the seat that is asked would promise
-    others: tuple[Any, ...] = ()  # whatever else would be promised by others
-    can_keep: bool = True  # does the seat know how to keep its part, and what the condition amounts to?
-    likely: float = 1.0  # how likely the condition comes true, as far as the board tells
-    elects: int | None = None  # the ballot that has to win the vote to come, if that is the condition
+    statement: Json  # as it is written, with what was left out
+    sentences: list[Sentence]  # as its speaker says it
 
 
-class Draft(NamedTuple):
-    """An offer that a seat could make."""
+class Ledger(Protocol):
+    """What was said at a table where talk has a meaning, what is promised, and what became of it.
 
-    to: int
-    ballots: tuple[Ballot, ...]  # for the vote to come, of both
-    own: tuple[Any, ...]  # whatever else the seat would promise
-    others: tuple[Any, ...]  # whatever else it would be promised
-    said: Json  # the statement that says so
-
-
-class Word(NamedTuple):
-    """A promise that is settled."""
-
-    kept: bool
-    round: int
-    tempted: float  # what it would have brought to break it, as a chance
-
-
-class Bearing(NamedTuple):
-    """What a choice means for the open promises of whoever makes it."""
-
-    breaks: int  # how many of them it breaks, whatever follows
-    keeps: int  # how many it is the first step to keep
-
-
-class Talk(NamedTuple):
-    """What can be said at a table where talk has a meaning: typed statements, and a public ledger.
-
-    Statements and promises are the game's own values; the rest of the house passes them on.
+    It is public: it is fed with every statement and every decision, and knows nothing that a spectator does
+    not know. Statements and promises are the game's own values.
     """
 
-    read: Callable[[Any, State, int], Any]  # what a seat says, from JSON; refuses what means nothing
-    write: Callable[[Any], Json]
-    sentences: Callable[[Any], list[Sentence]]  # a statement as its speaker says it
-    ledger: Callable[[], Any]  # a new one, with `say`, `see`, `copy` and `json`
-    promise: Callable[[Any], list[Sentence]]  # a promise of the ledger and what became of it
-    ballots: Callable[[Any, State], list[Ballot]]  # the votes promised for the vote to come
-    proposals: Callable[[Any, State, int], list[Proposal]]  # offers that wait for a seat's answer
-    pending: Callable[[Any, State, int], list[Proposal]]  # offers that bind a seat once others say yes
-    drafts: Callable[[Any, State, int], list[Draft]]  # what a seat could offer and keep, a bounded number
-    answer: Callable[[int, int, bool], Json]  # a seat's yes or no to an offer
-    track_record: Callable[[Any, int], list[Word]]  # how a seat has kept its word
-    imagine: Callable[[State, Any], None]  # change a state as if clauses were kept at once
-    # What a clause rules out: change one state as if it were left, one as if it were done; how likely is it?
-    contrast: Callable[[State, State, Any], float]
-    # What each of some choices means for the open promises of a seat, in a state without secrets.
-    bearings: Callable[[Any, State, int, Sequence[int]], Mapping[int, Bearing]]
+    @property
+    def said(self) -> int:
+        """How many statements there were."""
+
+    def copy(self) -> Self:
+        """The same ledger to go on with elsewhere."""
+
+    def hear(self, said: object, state: State, seat: int) -> Heard:
+        """Take in what a seat says, from JSON, or raise the `Refusal` that says why it means nothing."""
+
+    def see(self, before: State, after: State, told: Sequence[Told]) -> None:
+        """After a decision: the states around it and what was told."""
+
+    def shown(self) -> LedgerView:
+        """Offers that wait for an answer, promises and their fate, with their words, for another program."""
+
+    def compose(self, draft: object, state: State, seat: int) -> Composition:
+        """What a seat may say: a draft from JSON, its gaps, what fits each of them, and what may be added.
+
+        Any JSON is a draft: what does not fit is left out of it.
+        """
 
 
 class Game(NamedTuple):
-    """A game and all the ways in which it shows itself. Only its own files know its rules."""
+    """A game and all the ways in which it shows itself. Only its own files know its rules.
+
+    What a small game does not need has a default; `getaway.kernel.small_game` makes up the rest.
+    """
 
     name: str
     version: int  # of the rules: a new one whenever a recorded game would go another way
     rules: str  # the module of the rules file
-    invariants: str  # the module of what must always hold
-    considerations: str | None  # the module of what speaks for and against an action
-    folder: Path  # where its words and its rulebook are
+    folder: Path  # where its words and its rulebook are, and `page` with a board for the browser
     players: range
-    options: tuple[Option, ...]
-    rulebook: tuple[tuple[str, tuple[str, ...]], ...]  # sections and the rules in each
-    appendix: tuple[tuple[str, tuple[tuple[Sentence, str], ...]], ...]  # sections of titles and messages
-    edition_keys: tuple[str, ...]  # what tells an edition file of this game from those of others
-    read_edition: Callable[[Path | None], Edition]
-    configure: Callable[[State, Any, Mapping[str, Value]], None]
     apply: Callable[[State, int], None]  # the rule itself, for plain states
     hide: Callable[[State, int], None]  # likewise
-    recall: Callable[[State, Sequence[Told]], None]  # put back what the seat has been told since the deal
-    view: Callable[[State, int], Mapping[str, Any]]
+    view: Callable[[State, int], View]  # hides by itself; asks `legal` once, if the viewer is the mover
+    view_type: Callable[[], type[View]]  # the game's own views, for readers and for the schema of the wire
     events: Callable[[State, int], list[Sentence]]  # what a seat was told since the last decision
     heard: Callable[[Sequence[Told], int], list[Told]]  # what of a story a seat hears
     sentence: Callable[[State, Told], Sentence]  # the same in words, whatever has happened since
     label: Callable[[State, int], Sentence]  # an action as the mover reads it
+    deed: Callable[[State, int], Deed]  # the same, with what it does
     why_not: Callable[[State, int, int], Refusal | None]
-    missed: Callable[
+    refusals: Callable[
         [State], list[tuple[int, Refusal]]
     ]  # what the mover can point at and may not do, and why
-    result: Callable[[State], Mapping[str, Any]]
-    transcript: Callable[[Engine, int, int, Mapping[str, Value]], Iterator[Json]]
-    talk: Talk | None  # None: nothing that is said has a meaning in the game
+    result: Callable[[State], Result]
+    rulebook: tuple[tuple[str, tuple[str, ...]], ...]  # sections and the rules in each
+    appendix: tuple[tuple[str, tuple[tuple[Sentence, str], ...]], ...] = ()  # sections of titles and messages
+    options: tuple[Option, ...] = ()
+    invariants: str = "getaway.kernel.no_invariants"  # the module of what must always hold
+    considerations: str | None = None  # the module of what speaks for and against an action
+    terminal: str | None = None  # the package that draws it in a terminal; None: in words
+    edition_keys: tuple[str, ...] = ()  # what tells an edition file of this game from those of others
+    read_edition: Callable[[Path | None], Edition] = only_standard
+    configure: Callable[[State, Any, Mapping[str, Value]], None] = configure_nothing
+    recall: Callable[[State, Sequence[Told]], None] = remember_nothing  # put back what the seat has been told
+    transcript: Callable[[Engine, int, int, Mapping[str, Value]], Iterator[Json]] = no_transcript
+    talk: Callable[[], Ledger] | None = None  # a new ledger; None: nothing said has a meaning
+    ledger_type: Callable[[], type[LedgerView]] | None = None  # what it shows, likewise
+    deals: str | None = None  # the module of how bots deal, where there is talk: getaway.deals
     # Where all decide at once and in secret: who may call that vote; None where one decides in the open.
     council: Callable[[State], int | None] = no_council
+    # Versions of the rules whose games can still be played, each with the options that stand for it today.
+    older: Mapping[int, Mapping[str, Value]] = MappingProxyType({})
+    standard: Path | None = None  # the file of the program's own edition
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players that the game is not for."""
@@ -165,3 +169,9 @@ class Game(NamedTuple):
     def read_options(self, given: Mapping[str, Value], players: int) -> dict[str, Value]:
         """The options given, checked, and the rest at their defaults."""
         return read_options(self.options, given, players)
+
+    def options_of(self, version: int, given: Mapping[str, Value]) -> Mapping[str, Value] | None:
+        """The options of a game that was dealt by some version of the rules; None if it cannot go on."""
+        if version == self.version:
+            return given
+        return {**self.older[version], **given} if version in self.older else None

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
+from getaway.kernel.dialect import NOBODY
 from getaway.kernel.errors import BadInput
 
 Value = str | int
@@ -16,12 +18,17 @@ class Choice(NamedTuple):
     name: str
     default: str
     words: tuple[str, ...]
+    field: str = ""  # of the state, if it is not called as the option is
+    books: Mapping[str, str] = MappingProxyType({})  # what printed rulebooks say instead, by language
 
     def allowed(self, players: int) -> str:
         return " or ".join(self.words)
 
     def read(self, given: Value, players: int) -> Value | None:
         return given if given in self.words else None
+
+    def number(self, value: Value) -> int:
+        return self.words.index(str(value))
 
 
 class Count(NamedTuple):
@@ -30,6 +37,7 @@ class Count(NamedTuple):
     name: str
     default: int
     most: int
+    field: str = ""
 
     def allowed(self, players: int) -> str:
         return f"a number from 0 to {self.most}"
@@ -38,12 +46,16 @@ class Count(NamedTuple):
         number = whole_number(given)
         return number if number is not None and 0 <= number <= self.most else None
 
+    def number(self, value: Value) -> int:
+        return int(value)
+
 
 class SeatOr(NamedTuple):
     """A seat, or a word that leaves the seat open."""
 
     name: str
     default: str
+    field: str = ""
 
     def allowed(self, players: int) -> str:
         return f"{self.default} or a seat from 0 to {players - 1}"
@@ -54,8 +66,18 @@ class SeatOr(NamedTuple):
         seat = whole_number(given)
         return seat if seat is not None and 0 <= seat < players else None
 
+    def number(self, value: Value) -> int:
+        return NOBODY if value == self.default else int(value)
+
 
 Option = Choice | Count | SeatOr
+
+
+def put_options(options: Sequence[Option], state: Any, edition: Any, values: Mapping[str, Value]) -> None:
+    """Put checked options into the fields of a state: a word as its place among the words, a number as it is,
+    a seat or NOBODY."""
+    for option in options:
+        setattr(state, option.field or option.name, option.number(values[option.name]))
 
 
 def read_options(options: Sequence[Option], given: Mapping[str, Value], players: int) -> dict[str, Value]:

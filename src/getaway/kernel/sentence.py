@@ -3,28 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+
+import msgspec
 
 
-class Seat(NamedTuple):
+class Seat(msgspec.Struct, frozen=True, gc=False, rename={"number": "seat"}):
     """A chair at the table; the reader puts the name of whoever sits there."""
 
     number: int
 
 
-class Sentence(NamedTuple):
+def counted(seat: int) -> int:
+    """A seat as people count it, from 1, for a sentence that names no player; fields count from 0."""
+    return seat + 1
+
+
+if TYPE_CHECKING:
+    Argument: TypeAlias = "int | str | Seat | Blank | Sentence"
+else:
+    # Shapes that nothing tags: msgspec writes them, tells of them in a schema, and reads none of them.
+    KINDS = [
+        *({"type": "integer"}, {"type": "string"}),
+        *({"$ref": f"#/$defs/{name}"} for name in ("Seat", "Blank", "Sentence")),
+    ]
+    Argument = Annotated[Any, msgspec.Meta(title="Argument", extra_json_schema={"anyOf": KINDS})]
+
+
+class Blank(msgspec.Struct, frozen=True, gc=False):
+    """A place in a sentence that is still being put together, and what stands there so far, if anything."""
+
+    gap: str
+    shown: Argument | None
+
+
+class Sentence(msgspec.Struct, frozen=True, rename={"message": "id"}):
     """A message with numbers, seats and other sentences in it."""
 
     message: str
-    arguments: Mapping[str, int | str | Seat | Sentence] = MappingProxyType({})
+    arguments: Mapping[str, Argument] = {}
 
     def json(self) -> dict[str, Any]:
         """The same for a reader in another program."""
-        return {"id": self.message, "arguments": {k: _json(v) for k, v in self.arguments.items()}}
+        written: dict[str, Any] = msgspec.to_builtins(self)
+        return written
 
 
-def _json(value: int | str | Seat | Sentence) -> Any:
-    if isinstance(value, Seat):
-        return {"seat": value.number}
-    return value.json() if isinstance(value, Sentence) else value
+def sentence_of(written: Mapping[str, Any]) -> Sentence:
+    """A sentence as another program wrote it."""
+    arguments = {name: argument_of(value) for name, value in written["arguments"].items()}
+    return Sentence(written["id"], arguments)
+
+
+def argument_of(value: Any) -> Argument:
+    """What stands in a sentence, as another program wrote it."""
+    if not isinstance(value, Mapping):
+        return int(value) if isinstance(value, int) else str(value)
+    if "gap" in value:
+        return Blank(value["gap"], None if value["shown"] is None else argument_of(value["shown"]))
+    return Seat(value["seat"]) if "seat" in value else sentence_of(value)

@@ -29,3 +29,16 @@ def check_keys(path: Path, where: str, table: dict[str, Any], known: tuple[str, 
     for key in table:
         if key not in known:
             raise BadFile(path, f"{where} has the key {key!r}; it knows {', '.join(known)}.")
+
+
+def new_edition(standard: Path, game: str, path: Path) -> str:
+    """The text of an edition to type one's own cards into: the standard one, named like its file."""
+    _, _, rest = standard.read_text(encoding="utf-8").partition('name = "standard"\n')
+    name = path.stem.replace("\\", "").replace('"', "") or "mine"
+    return (
+        f"# An edition of {game}. Type in what is printed in your box; what stands after a # is a note.\n"
+        "# docs/editions.md shows where each number stands on a card. Then:\n"
+        f"#   getaway edition check {path.name}\n"
+        f"#   getaway play {game} --edition {path.name}\n"
+        f'\nname = "{"own" if name == "standard" else name}"\n{rest}'
+    )

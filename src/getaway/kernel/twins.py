@@ -12,6 +12,7 @@ import importlib
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from importlib.util import resolve_name
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
@@ -53,6 +54,8 @@ class Twins:
         path = source(name)
         twin = ModuleType(f"{name}{self._suffix}", plain.__doc__)
         twin.__file__ = str(path)
+        # What it imports by relative names, it imports as the plain one does.
+        twin.__package__ = plain.__package__
         # Numba finds a function it has kept on disk by the name of its module.
         sys.modules[twin.__name__] = twin
         with _decorating(self._decorator_of(name)):
@@ -104,24 +107,46 @@ def source(name: str) -> Path:
 
 
 def sources(names: Iterable[str]) -> frozenset[Path]:
-    """The files that modules are made of, and those of all they import from the same folders."""
+    """The files that modules are made of, and those of all they import: from their own packages, from ours,
+    and wherever else a file of rules comes from."""
     waiting = list(names)
-    rooms = {source(name).parent for name in waiting} | {Path(__file__).parent.parent}
+    rooms = {room for name in waiting for room in _rooms(name)} | {Path(__file__).parent.parent}
     found: dict[str, Path] = {}
     while waiting:
         name = waiting.pop()
-        path = getattr(sys.modules.get(name), "__file__", None)
-        if name in found or path is None or not rooms & set(Path(path).parents):
+        module = sys.modules.get(name)
+        path = getattr(module, "__file__", None)
+        if name in found or module is None or path is None:
+            continue
+        if not rooms & {Path(path), *Path(path).parents} and not _has_rules(module):
             continue
         found[name] = Path(path)
-        waiting += _imports(found[name])
+        waiting += _imports(module, found[name])
     return frozenset(found.values())
 
 
-def _imports(path: Path) -> Iterator[str]:
+def _rooms(name: str) -> Iterator[Path]:
+    """The folders of the package that a module belongs to; of a module in none, the files beside it."""
+    path = source(name)
+    top = sys.modules[name.partition(".")[0]]
+    folders = getattr(top, "__path__", None)
+    if folders is not None:
+        yield from map(Path, folders)
+    else:
+        # Not the folder: it may be that of all packages there are.
+        yield from path.parent.glob("*.py")
+
+
+def _has_rules(module: ModuleType) -> bool:
+    functions = [value for value in vars(module).values() if isinstance(value, FunctionType)]
+    return any(hasattr(one, "__rule__") and one.__module__ == module.__name__ for one in functions)
+
+
+def _imports(module: ModuleType, path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_bytes())):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module is not None:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = resolve_name("." * node.level + (node.module or ""), module.__package__)
+            yield start
+            yield from (f"{start}.{alias.name}" for alias in node.names)

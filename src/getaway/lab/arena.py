@@ -18,12 +18,12 @@ from getaway.kernel.engine import Engine, PlainOnly
 from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Told
 from getaway.kernel.options import Value
-from getaway.lab.outsiders import DIED, OVERRAN, Refused, is_outsider, outsider
+from getaway.lab.external_bots import DIED, OVERRAN, Refused, external_bot, is_external
 from getaway.lab.seating import Pairing
 from getaway.lab.talking import Talks
 
 SEED_BYTES = 7
-LIVES = 3  # how often in a game an outsider's process may die in a seat before it is asked no more
+LIVES = 3  # how often in a game an external bot's process may die in a seat before it is asked no more
 FINENESS = 50  # buckets of decision times to a factor of e
 
 
@@ -113,33 +113,33 @@ def play(match: Match, pairing: Pairing) -> Played:
         chair.leave()
     played.seconds = perf_counter() - begun
     played.payoffs = tuple(plain.payoff([state]))
-    for promise in talks.ledger.promises if talks else ():
+    for promise in talks.ledger.shown().promises if talks else ():
         played.promises[pairing.seats[promise.who], promise.status] += 1
     return played
 
 
 def stand_in(match: Match) -> str:
-    """Who decides in place of an outsider that does not."""
-    return "random" if games.find(match.game).considerations is None else "medium"
+    """Who decides in place of an external bot that does not."""
+    return bots.usual(games.find(match.game))
 
 
 class Chair:
-    """Who decides for one seat of one game: a bot of the house, or an outsider with its stand-in."""
+    """Who decides for one seat of one game: a bot of the house, or an external bot with its stand-in."""
 
     def __init__(self, match: Match, number: int, name: str) -> None:
         self.name = name
         self.number = number
-        self.outsider = outsider(name, match.game, match.edition) if is_outsider(name) else None
+        self.external = external_bot(name, match.game, match.edition) if is_external(name) else None
         self.lives = LIVES
-        self.bot = bots.find(stand_in(match) if self.outsider else name, clock=match.clock)
+        self.bot = bots.find(stand_in(match) if self.external else name, clock=match.clock)
 
     def choose(self, situation: bots.Situation, refused: Counter[tuple[str, str]]) -> int:
-        """A legal action; what an outsider was refused is counted."""
-        if self.outsider is not None:
+        """A legal action; what an external bot was refused is counted."""
+        if self.external is not None:
             try:
                 if self.lives == 0:
                     raise Refused(DIED)
-                return self.outsider.choose(self.number, situation)
+                return self.external.choose(self.number, situation)
             except Refused as error:
                 refused[self.name, error.reason] += 1
                 self.lives -= self.lives > 0 and error.reason in (DIED, OVERRAN)
@@ -150,13 +150,13 @@ class Chair:
 
     @property
     def speaker(self) -> bots.Bot | None:
-        """Who talks for the seat: an outsider says nothing, and its stand-in promises nothing for it."""
-        return None if self.outsider is not None else self.bot
+        """Who talks for the seat: an external bot says nothing, and its stand-in promises nothing for it."""
+        return None if self.external is not None else self.bot
 
     def leave(self) -> None:
         """The game is over."""
-        if self.outsider is not None:
-            self.outsider.forget(self.number)
+        if self.external is not None:
+            self.external.forget(self.number)
 
 
 _loading = threading.Lock()
@@ -165,7 +165,7 @@ _loading = threading.Lock()
 @lru_cache
 def _ready(game: str, edition: str | None, players: int, names: tuple[str, ...]) -> None:
     plain, fast = engines(game, edition)
-    minds = [quick(name) for name in names if not is_outsider(name)]
+    minds = [quick(name) for name in names if not is_external(name)]
     states = plain.deal(players, 1)
     state, seen = states[0], set()
     while minds and state.phase != plain.rules.OVER:

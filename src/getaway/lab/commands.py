@@ -12,9 +12,11 @@ from getaway.arguments import (
     AsJson,
     EditionFile,
     GameName,
+    GameOrFirst,
     Options,
     Players,
     Seed,
+    game_or_first,
     load_with_warnings,
     read_pairs,
     read_seed,
@@ -24,8 +26,8 @@ from getaway.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from getaway.lab.arena import Match, Played
+    from getaway.lab.backends import Stop, Where
     from getaway.lab.seating import Seating
-    from getaway.lab.spreading import Stop, Where
 
 app = typer.Typer(no_args_is_help=True)
 bench_app = typer.Typer(help="How fast the engines are on this machine.", no_args_is_help=True)
@@ -34,7 +36,7 @@ app.add_typer(bench_app, name="bench")
 
 @app.command()
 def soak(
-    game: GameName = "art-robbery",
+    game: GameOrFirst = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 1_000_000,
     seed: Seed = "1",
 ) -> None:
@@ -48,6 +50,7 @@ def soak(
     first = read_seed(seed)
     if games < 1:
         raise BadInput(f"There have to be 1 or more games, not {games}.")
+    game = game_or_first(game)
     engine = load(game, compiled=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
@@ -102,7 +105,7 @@ def bench_start(game: BenchGame = None, players: Players = None, as_json: AsJson
 @app.command()
 def arena(
     game: GameName,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="Levels, or module:Class of your own.")],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="{bots}, or module:Class of your own.")],
     players: Players = None,
     games: Annotated[int, typer.Option(help="How many games, rounded up to whole deals in all seats.")] = 400,
     seed: Seed = "1",
@@ -125,11 +128,14 @@ def arena(
     """
     from rich.console import Console
 
-    from getaway.lab import seating, showing, spreading, standings
+    from getaway.bots import check_level
+    from getaway.lab import backends, print_report, seating, standings
     from getaway.lab.arena import Match
 
+    for bot in bots:
+        check_level(find(game), bot)
     sat = seating.seat(find(game), bots, players, games, read_seed(seed))
-    where = spreading.place(workers, backend, address)
+    where = backends.place(workers, backend, address)
     pairs = read_pairs(option)
     load_with_warnings(game, edition).game.read_options(pairs, sat.players)
     if talk and find(game).talk is None:
@@ -137,19 +143,19 @@ def arena(
     path = str(edition.resolve()) if edition else None
     match = Match(game, sat.players, sat.seed, pairs, path, clock, talk)
     if out is not None:
-        showing.check_writable(out)
+        print_report.check_writable(out)
     if sat.games != games:
         print(
             f"getaway: {games} games are rounded up to {sat.games}: whole deals in all seats.",
             file=sys.stderr,
         )
-    with spreading.stopping() as stop:
+    with backends.stopping() as stop:
         played, seconds = _play_all(match, sat, where, as_json, stop)
         report = standings.report(match, sat, played, seconds)
         if as_json:
-            print(showing.as_text(report), flush=True)
+            print(print_report.as_text(report), flush=True)
         else:
-            showing.show(report, Console())
+            print_report.show(report, Console())
         if report["interrupted"]:
             unwritten = f"; {out} was not written" if out is not None else ""
             print(
@@ -157,7 +163,7 @@ def arena(
             )
             raise typer.Exit(130)
     if out is not None:
-        showing.write(out, showing.as_text(report) + "\n")
+        print_report.write(out, print_report.as_text(report) + "\n")
 
 
 def _play_all(
@@ -170,7 +176,7 @@ def _play_all(
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from getaway.lab import outsiders, spreading
+    from getaway.lab import backends, external_bots
 
     played: list[Played] = []
     console = Console(stderr=True)
@@ -180,10 +186,10 @@ def _play_all(
     with Progress(*columns, console=console, disable=silent) as progress:
         task = progress.add_task("getting ready", total=sat.games)
         try:
-            spreading.prepare(match, sat)
+            backends.prepare(match, sat)
             progress.update(task, description=match.game)
             begun = perf_counter()
-            with closing(spreading.spread(match, sat, where)) as games:
+            with closing(backends.spread(match, sat, where)) as games:
                 for one in games:
                     played.append(one)
                     progress.advance(task)
@@ -192,7 +198,7 @@ def _play_all(
         except KeyboardInterrupt:
             progress.update(task, description="interrupted")
         finally:
-            outsiders.dismiss()
+            external_bots.dismiss()
     return played, perf_counter() - begun
 
 
@@ -212,18 +218,18 @@ def tune(
 
     from getaway.bots.weights import weights
     from getaway.games import load
-    from getaway.lab import showing, spreading, tuning
+    from getaway.lab import backends, print_report, tuning
 
     first = read_seed(seed)
     for name, number in (("generations", generations), ("games", games)):
         if number < 1:
             raise BadInput(f"There have to be 1 or more {name}, not {number}.")
-    where = spreading.place(workers, "processes", None)
+    where = backends.place(workers, "processes", None)
     engine = load(game, compiled=True)
     if players is not None:
         engine.game.check_players(players)
     if out is not None:
-        showing.check_writable(out)
+        print_report.check_writable(out)
     known = {count: weights(engine.game, count) for count in engine.game.players}
     counts = [players] if players is not None else list(engine.game.players)
     found = dict(known)
@@ -254,5 +260,57 @@ def tune(
     if out is None:
         print(text, end="")
     else:
-        showing.write(out, text)
+        print_report.write(out, text)
         print(f"{out}: the weights are written.")
+
+
+@app.command()
+def fit(
+    game: GameName,
+    model: Annotated[str, typer.Option(help="evaluation, or the expert's: appraisal.")] = "evaluation",
+    players: Annotated[int | None, typer.Option(help="For how many players; else for each number.")] = None,
+    games: Annotated[int, typer.Option(help="How many games to fit to; a third as many check it.")] = 1200,
+    seed: Seed = "1",
+) -> None:
+    """Fit a judgement of how a game stands anew, and say how good it is. Same seed, same numbers."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from getaway.games import load
+    from getaway.lab import fitting
+
+    first = read_seed(seed)
+    known = fitting.models(game)
+    if model not in known:
+        raise BadInput(f"{game} has no model {model!r}; there is {', '.join(known)}.")
+    if games < 1:
+        raise BadInput(f"There have to be 1 or more games, not {games}.")
+    engine = load(game, compiled=True)
+    if players is not None:
+        engine.game.check_players(players)
+    chosen, fresh = known[model], -(-games // 3)
+    counts = [players] if players is not None else list(engine.game.players)
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task(game, total=(games + fresh + fitting.STEPS) * len(counts))
+        for count in counts:
+            progress.update(task, description=f"{count} players")
+
+            def tell() -> None:
+                progress.advance(task)
+
+            looks = fitting.watch(engine, chosen, count, first, games, tell)
+            fitted = fitting.fit(chosen, looks, first, tell)
+            checked = fitting.watch(engine, chosen, count, first + fitting.UNSEEN, fresh, tell)
+            stands = chosen.numbers(count)
+            print(f"{count} players, {len(looks.seen)} looks, {len(checked.seen)} others to check:")
+            for name, found in (
+                ("fitted anew", fitting.judge(chosen, fitted, checked)),
+                ("as it stands", fitting.judge(chosen, stands, checked)),
+                ("the share alone", fitting.blind(chosen, checked)),
+            ):
+                print(f"  {name}: log loss {found.surprise:.4f}, Brier score {found.brier:.4f}")
+            mean, error = fitting.gain(chosen, fitted, checked)
+            print(f"  anew is less surprised by {mean:.4f} ± {error:.4f} a game (one standard error)")
+            print(f"  {fitting.written(fitted)}", flush=True)

@@ -6,12 +6,10 @@ import json
 from collections.abc import Iterator
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any
 
 from getaway import games
 from getaway.kernel.errors import BadFile, BadInput
-
-Line = dict[str, Any]
+from getaway.kernel.game import Json
 
 
 def read_game(path: Path) -> bytes | None:
@@ -47,7 +45,7 @@ def replay_transcript(path: Path, edition: Path | None = None, seed: int | None 
     return played
 
 
-def _read(path: Path) -> Iterator[Line]:
+def _read(path: Path) -> Iterator[Json]:
     try:
         text = path.read_bytes().decode()
     except OSError as error:
@@ -66,7 +64,7 @@ def _read(path: Path) -> Iterator[Line]:
         yield line
 
 
-def _again(path: Path, number: int, header: Line, edition: Path | None) -> Iterator[Line]:
+def _again(path: Path, number: int, header: Json, edition: Path | None) -> Iterator[Json]:
     """The game of a header, played from its seed."""
     for key, kind in (("game", str), ("players", int), ("seed", int), ("options", dict)):
         if type(header.get(key)) is not kind:
@@ -83,7 +81,7 @@ def _again(path: Path, number: int, header: Line, edition: Path | None) -> Itera
     yield from lines
 
 
-def _difference(made: Line, found: Line, where: str = "") -> str:
+def _difference(made: Json, found: Json, where: str = "") -> str:
     """The first place at which a line is not what the rules make of it."""
     for key in [*made, *found]:
         place = f"{where}{key}"

@@ -9,7 +9,7 @@ from statistics import NormalDist
 from typing import Any
 
 from getaway.lab.arena import Match, Played, seconds_of, stand_in
-from getaway.lab.outsiders import is_outsider
+from getaway.lab.external_bots import is_external
 from getaway.lab.seating import FIELD, Seating
 
 Json = dict[str, Any]
@@ -214,7 +214,7 @@ def report(match: Match, seating: Seating, games: Sequence[Played], seconds: flo
         "several_winners": any(
             sum(payoff > 0 for payoff in game.payoffs) > 1 and sum(game.payoffs) > 1 for game in played
         ),
-        "replaced_by": stand_in(match) if any(map(is_outsider, seating.bots)) else None,
+        "replaced_by": stand_in(match) if any(map(is_external, seating.bots)) else None,
         "decisions_per_game": rounded(decisions / len(played)) if played else None,
         "times": {
             "seconds": round(seconds, 3),

@@ -18,9 +18,8 @@ class Talks:
     def __init__(self, engine: Engine) -> None:
         if engine.game.talk is None:
             raise BadInput(f"There is no talk in {engine.game.name}.")
-        self.talk = engine.game.talk
         self.sealed: int = engine.generic("getaway.bots.ballots").SEALED
-        self.ledger = self.talk.ledger()
+        self.ledger = engine.game.talk()
 
     def is_due(self, before: Any, state: Any) -> bool:
         """Has a vote just begun?"""
@@ -34,7 +33,7 @@ class Talks:
             for seat, bot in enumerate(chairs):
                 speak = getattr(bot, "speak", None)
                 for said in speak(look(seat, tick)) if speak else ():
-                    self.ledger.say(seat, self.talk.read(said, state, seat), state)
+                    self.ledger.hear(said, state, seat)
 
     def see(self, before: Any, state: Any) -> None:
         """Judge the promises by a decision."""

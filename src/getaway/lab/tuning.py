@@ -92,8 +92,8 @@ def merit(
 ) -> tuple[float, float]:
     """What a challenger wins, and what everybody at its tables wins on average.
 
-    The second is the same for all where one wins what the others lose. In Alcatraz it keeps a table from
-    tuning itself into a prison: each gains a little by hindering the others, and together they are caught.
+    The second is the same for all where one wins what the others lose. Where all can lose together it keeps
+    a table from tuning itself into that: each gains a little by hindering the others, and together they lose.
     """
     payoffs = played(engine, players, challenger, field, seed, games)
     return (

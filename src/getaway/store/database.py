@@ -1,14 +1,16 @@
 """Opens a database and brings it up to date. Work on it is a function of a connection, done in one go.
 
-SQLite has a thread for it, so a whole transaction costs the loop one handover; PostgreSQL has a driver that
-can wait. Either way the functions are the same.
+SQLite runs such a function in a thread, so the event loop hands over once for a whole transaction. The driver
+of PostgreSQL waits in the event loop itself. The functions are the same for both.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -20,14 +22,15 @@ from getaway.kernel.errors import BadInput
 
 HEAD = "0002"
 MIGRATIONS = Path(__file__).with_name("migrations")
-READERS = 2  # threads; one more writes, so that who waits to write keeps nobody from reading
+READERS = 2  # threads; writing has a thread of its own, so that a write that waits does not block reads
 
-# WAL lets readers read while one writes. FULL, not the faster NORMAL: a commit that a power cut may
-# take back is not durable, and moves are acknowledged. Gathering them pays for it.
+# WAL lets others read while one writes. With NORMAL, which is faster than FULL, a power cut could undo a
+# commit after players were told that their move was accepted. Group commit makes up for the difference.
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "wal_autocheckpoint=4000")
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
+Rows = Sequence[tuple[str | int, ...]]
 
 
 class Database(Protocol):
@@ -41,6 +44,9 @@ class Database(Protocol):
 
     async def write(self, work: Work[T]) -> T:
         """Change something, in one transaction."""
+
+    async def insert(self, statement: str, rows: Rows) -> None:
+        """Write rows as the driver takes them, all or none, in a transaction of their own."""
 
     async def stop(self) -> None:
         """Let go of all connections."""
@@ -57,20 +63,55 @@ class InThreads:
         sa.event.listen(self._engine, "connect", _set_pragmas)
         self._reading = ThreadPoolExecutor(READERS, "reading")
         self._writing = ThreadPoolExecutor(1, "writing")
+        self._writer: sa.Connection | None = None  # of the thread that writes
 
     async def run(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reading, self._do, work)
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, work)
 
     async def write(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writing, self._do, work)
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._write, work)
 
-    def _do(self, work: Work[T]) -> T:
+    def _read(self, work: Work[T]) -> T:
         with self._engine.begin() as connection:
             return work(connection)
+
+    async def insert(self, statement: str, rows: Rows) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._insert, statement, rows)
+
+    def _write(self, work: Work[T]) -> T:
+        with self._kept() as writer, writer.begin():
+            return work(writer)
+
+    def _insert(self, statement: str, rows: Rows) -> None:
+        # SQLAlchemy's way around one small transaction costs more processor time than the transaction.
+        with self._kept() as writer:
+            driver: Any = writer.connection.driver_connection
+            try:
+                driver.executemany(statement, rows)
+                driver.commit()
+            except sqlite3.Error as error:
+                raise DBAPIError.instance(
+                    statement, None, error, sqlite3.Error, hide_parameters=True, dialect=self._engine.dialect
+                ) from error
+
+    @contextmanager
+    def _kept(self) -> Iterator[sa.Connection]:
+        """The connection of the thread that writes: to fetch one for each transaction costs as much again."""
+        if self._writer is None:
+            self._writer = self._engine.connect()
+        try:
+            yield self._writer
+        except BaseException:
+            # Whatever state it is in, the next transaction begins with a fresh one.
+            writer, self._writer = self._writer, None
+            writer.close()
+            raise
 
     async def stop(self) -> None:
         for threads in (self._writing, self._reading):
             await asyncio.to_thread(threads.shutdown)
+        if self._writer is not None:
+            self._writer.close()
         self._engine.dispose()
 
 
@@ -91,6 +132,9 @@ class InTheLoop:
             return await connection.run_sync(work)
 
     write = run
+
+    async def insert(self, statement: str, rows: Rows) -> None:
+        await self.run(lambda connection: connection.exec_driver_sql(statement, list(rows)))
 
     async def stop(self) -> None:
         await self._engine.dispose()

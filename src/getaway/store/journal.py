@@ -1,7 +1,7 @@
 """The writer: gathers the appends that wait and writes them in one transaction.
 
-An append by itself costs a transaction and a wait for the disk; while one batch is written the next one
-gathers, so the busier it is the cheaper each becomes.
+An append by itself costs a transaction and a wait for the disk. While one batch is written, the next one is
+collected; so the busier the server is, the less each append costs.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class Journal:
         while True:
             await self._wake.wait()
             if self._busy:
-                # More is on its way: a moment's patience saves a wait for the disk.
+                # The last batch was large, so more is coming: waiting a moment saves a write to disk.
                 await asyncio.sleep(GATHER_SECONDS)
             batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
             if not self._waiting:
@@ -114,7 +114,7 @@ class Journal:
         except IntegrityError:
             await self._write_singly(batch)
         except BaseException as error:
-            # Nobody is told that a move was taken which may be lost.
+            # The batch may be lost, so no append of it may count as accepted.
             for append in batch:
                 _settle(append, error)
             if not isinstance(error, Exception):
@@ -124,7 +124,7 @@ class Journal:
                 _settle(append)
 
     async def _write_singly(self, batch: list[Append]) -> None:
-        """One of them is somebody else's already; the rest is written."""
+        """Somebody else has written one of these entries: write each append alone, to keep the rest."""
         for append in batch:
             try:
                 await self._write([append])
@@ -139,7 +139,10 @@ class Journal:
         """Write a batch in one transaction."""
         rows = [(append.table, n, at, entry) for append in batch for n, at, entry in append.rows]
         try:
-            await self.database.write(partial(self._put, rows, batch))
+            if self.database.dialect == "sqlite" and all(append.card is None for append in batch):
+                await self.database.insert(self._insert, rows)
+            else:
+                await self.database.write(partial(self._put, rows, batch))
         except IntegrityError:
             raise
         except BaseException:
@@ -153,7 +156,7 @@ class Journal:
         self, rows: list[tuple[str, int, int, str]], batch: list[Append], connection: Connection
     ) -> None:
         if rows:
-            # As the driver takes it: SQLAlchemy's own way through every row costs more than the row.
+            # Straight to the driver: what SQLAlchemy does for each row costs more than writing the row.
             connection.exec_driver_sql(self._insert, rows)
         if rows and self.database.dialect == "postgresql":
             last = {table: n for table, n, _, _ in rows}

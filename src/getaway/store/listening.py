@@ -20,12 +20,12 @@ RETRY_SECONDS = 0.5
 
 
 def notices(*texts: str) -> list[sa.Select[Any]]:
-    """What to execute for others to hear of it, with the commit and never before."""
+    """Statements that notify the other workers; they are told when the transaction commits, never before."""
     return [select(func.pg_notify(CHANNEL, text)) for text in texts]
 
 
 class Listener:
-    """Hears notices for as long as it runs; after every break it says so, for what was said is lost."""
+    """Receives notices while it runs. After every lost connection it calls `back`: notices were missed."""
 
     def __init__(self, database: Database, hear: Callable[[str], None], back: Callable[[], None]) -> None:
         self._url = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -50,7 +50,7 @@ class Listener:
             try:
                 await self._listen(await asyncpg.connect(self._url))
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                # It is the same database that moves are written to: who needs it says so there.
+                # Moves go to the same database: whoever writes one will report the error.
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen(self, connection: Any) -> None:

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 metadata = sa.MetaData()
 
-# The key is the whole point: two writers cannot both write entry n of a table.
+# The primary key is what keeps two writers from both writing entry n of a table.
 LOG = sa.Table(
     "log",
     metadata,

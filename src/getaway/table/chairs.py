@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
+
+ChairKind = Literal["empty", "person", "bot", "stand-in"]
 
 
 @dataclass(slots=True)
@@ -17,7 +20,7 @@ class Chair:
     was_left: bool = False  # by a guest, so that another may take it
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> ChairKind:
         """Who decides here: empty, person, bot, or stand-in: a bot for a guest who is gone."""
         if self.bot:
             return "stand-in" if self.guest else "bot"

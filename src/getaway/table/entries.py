@@ -8,6 +8,7 @@ import msgspec
 
 ClockKind = Literal["none", "live", "slow"]
 Cause = Literal["player", "bot", "clock"]
+TALK_SECONDS, MOST_TALK_SECONDS = 120, 3600
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -36,7 +37,8 @@ class Created(Entry, frozen=True, tag="create"):
     edition_name: str = "standard"
     public: bool = False
     clock: Clock = Clock()
-    talk_seconds: int = 120  # AL-12; 0: the vote is asked for at once
+    # AL-12; 0: the vote is asked for at once, None: one person alone with bots talks without end.
+    talk_seconds: int | None = TALK_SECONDS
     grace: int = 60  # seconds that an absent player's seat is kept before a bot sits in
     stand_in: str = "random"  # the bot that sits in
     before: str = ""  # the table this one is the rematch of

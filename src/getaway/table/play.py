@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
 
 from getaway.kernel.dialect import EVERYBODY, NOBODY
 from getaway.kernel.engine import Engine
@@ -11,9 +13,10 @@ from getaway.kernel.errors import Refusal
 from getaway.kernel.game import Told
 from getaway.kernel.options import Value
 from getaway.kernel.sentence import Sentence
+from getaway.kernel.view import Deed, View
 from getaway.table.chance import number_for
 
-# All bits of every byte that is not zero.
+# For `bytes.translate`: zero stays zero, every other byte becomes 255.
 MARKED = bytes([0, *[255] * 255])
 
 
@@ -23,10 +26,17 @@ def _unlike(one: bytes, other: bytes) -> int:
     return int.from_bytes(unlike.to_bytes(len(one)).translate(MARKED))
 
 
+class Open(NamedTuple):
+    """The bytes of a state, and what a spectator may know of them."""
+
+    all: bytes
+    seen: bytes
+
+
 class Step:
     """An action that its seat may take back, unless it told anybody anything new."""
 
-    __slots__ = ("asked_at", "before", "is_checked", "ledger", "n", "seat")
+    __slots__ = ("asked_at", "before", "is_checked", "ledger", "n", "open_before", "seat")
 
     def __init__(self, n: int, seat: int, *, ledger: Any, asked_at: int) -> None:
         self.n = n
@@ -34,6 +44,7 @@ class Step:
         self.ledger = ledger  # the promises as they stood before
         self.asked_at = asked_at  # when it was asked for
         self.before: Any = None  # the state before
+        self.open_before: Open | None = None  # what of it was open to everybody, if that is known already
         self.is_checked = False  # is it known that it told nobody anything new?
 
 
@@ -54,6 +65,9 @@ class Play:
         self.ballots: dict[int, int] = {}
         self.stories: dict[int, list[Told]] = {}  # by entry; what was taken back is gone
         self.path: list[Step] = []  # actions of one seat, the last that may be taken back
+        self.moment = 0  # rises whenever anybody could see something else, or be asked something else
+        self._offered: dict[int, set[int]] = {}  # what this moment's views offer, by seat
+        self._open: Open | None = None  # what is open to everybody at this moment, once it was asked for
         self._put_question()
 
     @property
@@ -65,7 +79,14 @@ class Play:
         """Who may call the vote that is next; None where no vote is."""
         return None if self.is_over else self.game.council(self.state)
 
+    def _pass(self) -> None:
+        """What was offered up to now is offered no more."""
+        self.moment += 1
+        self._offered = {}
+        self._open = None
+
     def _put_question(self) -> None:
+        self._pass()
         self.ballots = {}
         self.talking = False
         if self.is_over:
@@ -80,11 +101,12 @@ class Play:
 
     def call(self) -> None:
         """The vote begins: all are asked at once."""
+        self._pass()
         self.talking = False
         self.asked = tuple(range(self.state.players))
 
     def as_asked(self, seat: int) -> Any:
-        """The state as it is to one of those who are asked: in a vote each is the mover."""
+        """The state as a seat that is asked sees it: in a vote every voter is the mover."""
         if self.caller is None or not self.asked:
             return self.state
         copy = self.state.copy()
@@ -97,15 +119,26 @@ class Play:
         self.game.hide(copy, seat)
         return copy
 
+    def view(self, viewer: int) -> View:
+        """What a seat, or a spectator (NOBODY), sees; with what it may do, if it is asked."""
+        view = self.game.view(self.as_asked(viewer), viewer)
+        if viewer in self.asked:
+            self._offered[viewer] = {choice.action for choice in view.choices}
+        elif view.choices:
+            # The game knows who votes next; while the table still talks nobody is asked.
+            view = msgspec.structs.replace(view, choices=[])
+        return view
+
     def why_not(self, seat: int, action: int) -> Refusal | None:
-        """The rule that forbids a seat an action now."""
+        """The rule that forbids a seat an action now; what the seat was offered `legal` has allowed."""
+        if action in self._offered.get(seat, ()):
+            return None
         return self.game.why_not(self.as_asked(seat), seat, action)
 
-    def missed(self, seat: int) -> list[tuple[int, Sentence, Refusal]]:
-        """What a seat that is asked can point at and may not do: the action, its name, the rule."""
+    def refusals(self, seat: int) -> list[tuple[Deed, Refusal]]:
+        """What a seat that is asked can point at and may not do, and the rule."""
         hidden = self.hidden(seat)
-        label = self.game.label
-        return [(action, label(hidden, action), refusal) for action, refusal in self.game.missed(hidden)]
+        return [(self.game.deed(hidden, action), refusal) for action, refusal in self.game.refusals(hidden)]
 
     def legal(self, seat: int) -> list[int]:
         """What a seat that is asked may do."""
@@ -115,7 +148,7 @@ class Play:
         """Do an action in the open, as a step that may be taken back."""
         state = self.state
         state.rng = number_for(self.seed, step.n)
-        step.before = state.copy()
+        step.before, step.open_before = state.copy(), self._open
         state.story = []
         self.game.apply(state, action)
         self.stories[step.n] = state.story
@@ -131,6 +164,7 @@ class Play:
 
     def seal(self, n: int, seat: int, action: int) -> bool:
         """Take a ballot; with the last one all are opened. Says whether that was it."""
+        self._pass()
         self.ballots[seat] = action
         self.path = []
         self.asked = tuple(other for other in self.asked if other != seat)
@@ -151,7 +185,7 @@ class Play:
         if not self.path or self.path[-1].seat != seat:
             return False
         step = self.path[-1]
-        if not step.is_checked and self._showed_something(step.before):
+        if not step.is_checked and self._showed_something(step):
             self.path = []
             return False
         step.is_checked = True
@@ -161,25 +195,28 @@ class Play:
         """When the decision was asked for that a seat would take back; None for a ballot."""
         return None if seat in self.ballots else self.path[-1].asked_at
 
-    def _showed_something(self, before: Any) -> bool:
+    def _showed_something(self, step: Step) -> bool:
         """Did the last action move, or open, anything that is not open to everybody?
 
-        A spectator knows least: where the hidden bytes stand still, nobody has learnt anything.
+        A spectator knows least: if no byte that is hidden from a spectator changes, nobody learns anything.
         """
-        now = self.state.copy()
-        then = before.copy()
-        then.rng = now.rng = 0
-        was, is_now = then.pack(), now.pack()
-        self.game.hide(then, NOBODY)
-        self.game.hide(now, NOBODY)
-        seen, seen_now = then.pack(), now.pack()
-        changed = _unlike(was, is_now) | _unlike(seen, seen_now)
-        secret = _unlike(was, seen) | _unlike(is_now, seen_now)
+        then = step.open_before or self._open_of(step.before)
+        now = self._open = self._open or self._open_of(self.state)
+        changed = _unlike(then.all, now.all) | _unlike(then.seen, now.seen)
+        secret = _unlike(then.all, then.seen) | _unlike(now.all, now.seen)
         return changed & secret != 0
+
+    def _open_of(self, state: Any) -> Open:
+        copy = state.copy()
+        copy.rng = 0
+        whole = copy.pack()
+        self.game.hide(copy, NOBODY)
+        return Open(whole, copy.pack())
 
     def undo(self, seat: int) -> None:
         """Take back a ballot or the last action; `can_undo` was asked before."""
         if seat in self.ballots:
+            self._pass()
             del self.ballots[seat]
             self.asked = tuple(sorted((*self.asked, seat)))
             return

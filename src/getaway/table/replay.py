@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import msgspec
 
 from getaway.games import find
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.errors import BadInput
-from getaway.kernel.sentence import Sentence
+from getaway.kernel.sentence import Sentence, counted
+from getaway.kernel.view import View
 from getaway.table import entries as log
 from getaway.table.chance import commitment
 from getaway.table.table import Engines, Table
@@ -19,7 +19,7 @@ FORMAT = "getaway-game-1"
 MOVES = (log.Started, log.Acted, log.Sealed, log.Called, log.Undone)
 
 
-class Line(msgspec.Struct, frozen=True):
+class StoredEntry(msgspec.Struct, frozen=True):
     """An entry with its number and time, without whose message it was."""
 
     n: int
@@ -38,10 +38,10 @@ class GameFile(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     options: dict[str, str | int]
     names: list[str]
-    talk_seconds: int
+    talk_seconds: int | None
     commitment: str
     seed: str
-    entries: list[Line]
+    entries: list[StoredEntry]
 
 
 Stored = tuple[int, int, log.AnyEntry]
@@ -63,7 +63,7 @@ def file_of(table: Table, stored: Sequence[Stored]) -> GameFile:
         talk_seconds=made.talk_seconds,
         commitment=commitment(made.seed),
         seed=made.seed,
-        entries=[Line(n, at, msgspec.structs.replace(entry, by="", id="")) for n, at, entry in kept],
+        entries=[StoredEntry(n, at, msgspec.structs.replace(entry, by="", id="")) for n, at, entry in kept],
     )
 
 
@@ -87,7 +87,7 @@ class Replay:
         game = find(file.game)
         game.check_players(file.players)
         game.read_options(file.options, file.players)
-        if file.version != game.version:
+        if game.options_of(file.version, file.options) is None:
             raise BadInput(
                 f"was played by version {file.version} of the rules; this program has {game.version}."
             )
@@ -151,7 +151,7 @@ def is_seed(given: str) -> bool:
     return len(given) == 32 and all(letter in "0123456789abcdef" for letter in given)
 
 
-def what_is_wrong(table: Table, line: Line) -> str:
+def what_is_wrong(table: Table, line: StoredEntry) -> str:
     """Why an entry could not have been written at this point; empty if it could."""
     entry, play = line.entry, table.play
     if line.n <= table.n:
@@ -162,11 +162,11 @@ def what_is_wrong(table: Table, line: Line) -> str:
     if isinstance(entry, log.Called):
         return "" if play.talking else "there is no vote to call"
     if isinstance(entry, log.Undone):
-        return "" if play.can_undo(entry.seat) else f"seat {entry.seat} cannot take that back"
+        return "" if play.can_undo(entry.seat) else f"seat {counted(entry.seat)} cannot take that back"
     if not isinstance(entry, log.Acted | log.Sealed):
         return "this is no step of a game"
     if entry.seat not in play.asked or isinstance(entry, log.Sealed) != (play.caller is not None):
-        return f"seat {entry.seat} is not asked that"
+        return f"seat {counted(entry.seat)} is not asked that"
     refusal = play.why_not(entry.seat, entry.action)
     return "" if refusal is None else f"the rules forbid it ({refusal.rule})"
 
@@ -183,15 +183,13 @@ def told(table: Table, seat: int | None) -> list[Sentence]:
     return table.play.events(item.story, NOBODY if seat is None else seat)
 
 
-def view_at(table: Table, seat: int | None) -> dict[str, Any]:
+def view_at(table: Table, seat: int | None) -> View:
     """The board after a step as a seat, or a spectator, saw it."""
-    play = table.play
-    assert play is not None
-    viewer = NOBODY if seat is None else seat
-    return dict(play.game.view(play.as_asked(viewer), viewer))
+    assert table.play is not None
+    return table.play.view(NOBODY if seat is None else seat)
 
 
-def open_view_at(table: Table) -> dict[str, Any]:
+def open_view_at(table: Table) -> View:
     """The board after a step with all hands open: of every seat, what it saw of itself."""
-    seats = [view_at(table, seat)["seats"][seat] for seat in range(len(table.chairs))]
-    return {**view_at(table, None), "seats": seats}
+    seats = [view_at(table, seat).seats[seat] for seat in range(len(table.chairs))]
+    return msgspec.structs.replace(view_at(table, None), seats=seats)

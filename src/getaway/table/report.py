@@ -2,83 +2,108 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from functools import lru_cache
-from typing import Any
+from typing import TypeVar, cast
 
 import msgspec
+from msgspec import UNSET
 
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.engine import Engine
 from getaway.kernel.game import Told
+from getaway.kernel.sentence import Sentence
+from getaway.kernel.view import View
 from getaway.table.chance import commitment
+from getaway.table.shapes import (
+    PROTOCOL,
+    ChairShown,
+    Composed,
+    Entry,
+    PublicTable,
+    RefusedDeed,
+    Shown,
+    Welcome,
+)
 from getaway.table.table import Item, Table
 
 encode = msgspec.json.Encoder().encode
 MOST_EVENTS = 200  # entries told in one message; older ones are in the replay
 
+T = TypeVar("T")
+
+
+def encoded(value: T) -> T:
+    """The same, encoded already: it may stand wherever the value may, and is written as it is."""
+    return cast(T, msgspec.Raw(encode(value)))
+
 
 class Report:
-    """Writes the messages about one table. What is the same for all is written once an entry."""
+    """Writes the messages about one table. What several viewers see alike is written once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._shared_n = -1
-        self._shared = msgspec.Raw(b"")
+        self._shared: PublicTable
+        self._moment = -1
+        self._boards: dict[int, View] = {}  # of this moment, by viewer
 
-    def about(self) -> dict[str, Any]:
-        """What does not change after the table was made."""
-        made = self.table.made
-        return {
-            "table": self.table.name,
-            "game": made.game,
-            "version": made.version,
-            "players": made.players,
-            "options": made.options,
-            "edition": made.edition_name,
-            "public": made.public,
-            "clock": made.clock,
-            "talk_seconds": made.talk_seconds,
-            "grace": made.grace,
-            "commitment": commitment(made.seed),
-        }
+    def welcome(
+        self, id: str, guest: str, muted: list[int], *, now: int, ping_seconds: float, dead_seconds: float
+    ) -> Welcome:
+        """The answer to a hello."""
+        table, made = self.table, self.table.made
+        return Welcome(
+            id=id,
+            protocol=PROTOCOL,
+            n=table.n,
+            now=now,
+            ping_seconds=ping_seconds,
+            dead_seconds=dead_seconds,
+            seats=table.seats_of(guest),
+            muted=muted,
+            creator=table.is_host(guest),
+            table=table.name,
+            game=made.game,
+            version=made.version,
+            players=made.players,
+            options=made.options,
+            edition=made.edition_name,
+            public=made.public,
+            clock=made.clock,
+            talk_seconds=made.talk_seconds,
+            grace=made.grace,
+            commitment=commitment(made.seed),
+        )
 
-    def shared(self) -> msgspec.Raw:
+    def shared(self) -> PublicTable:
         """What everybody at the table may know of it, the board aside."""
-        table = self.table
-        if self._shared_n != table.n:
-            self._shared_n = table.n
-            self._shared = msgspec.Raw(encode(self._public()))
+        if self._shared_n != self.table.n:
+            self._shared_n = self.table.n
+            self._shared = encoded(self._public())
         return self._shared
 
-    def _public(self) -> dict[str, Any]:
+    def _public(self) -> PublicTable:
         table, play = self.table, self.table.play
-        public: dict[str, Any] = {
-            "phase": table.phase,
-            "chairs": [
-                {"name": chair.name, "kind": chair.kind, "bot": chair.bot or None} for chair in table.chairs
+        return PublicTable(
+            phase=table.phase,
+            chairs=[
+                ChairShown(name=chair.name, kind=chair.kind, bot=chair.bot or None) for chair in table.chairs
             ],
-            "host": table.host if table.phase == "lobby" else None,
-            "asked": [] if play is None else list(play.asked),
-            "voted": [] if play is None else sorted(play.ballots),
-            "caller": play.caller if play is not None and play.talking else None,
-            "deadline": table.deadline,
-            "paused": table.paused_at is not None,
-            "wants_pause": sorted(table.wants_pause),
-            "seed": table.made.seed if table.ended else None,
-            "rematch": table.rematch or None,
-        }
-        if table.ledger is not None:
-            public["ledger"] = table.ledger.json()
-        return public
+            host=table.host if table.phase == "lobby" else None,
+            asked=[] if play is None else list(play.asked),
+            voted=[] if play is None else sorted(play.ballots),
+            caller=play.caller if play is not None and play.talking else None,
+            deadline=table.deadline,
+            paused=table.paused_at is not None,
+            wants_pause=sorted(table.wants_pause),
+            seed=table.made.seed if table.ended else None,
+            rematch=table.rematch or None,
+            ledger=UNSET if table.ledger is None else table.ledger.shown(),
+        )
 
     def view(
-        self,
-        seat: int | None,
-        own: Iterable[int],
-        since: int | None,
-        labels: bool,
-        muted: Collection[str] = (),
+        self, seat: int | None, own: Iterable[int], since: int | None, muted: Collection[str] = ()
     ) -> bytes:
         """The whole table as a seat, or a spectator, sees it now, and what was told after entry `since`.
 
@@ -86,65 +111,67 @@ class Report:
         """
         table, play = self.table, self.table.play
         viewer = NOBODY if seat is None else seat
-        message: dict[str, Any] = {
-            "type": "view",
-            "n": table.n,
-            "seat": seat,
-            "asks": {},
-            "table": self.shared(),
-            "view": None,
-            "ballot": None,
-            "undo": False,
-            "events": self.events(viewer, since or 0, muted),
-        }
-        if len(message["events"]) >= MOST_EVENTS:
-            message["cut"] = True
-        if play is not None:
-            message["asks"] = {mine: table.chairs[mine].asks for mine in own if mine in play.asked}
-            message["view"] = play.game.view(play.as_asked(viewer), viewer)
-            if seat is not None:
-                message["ballot"] = play.ballots.get(seat)
-                message["undo"] = play.can_undo(seat)
-                if labels and seat in play.asked:
-                    message["labels"] = self.labels(seat)
-        return encode(message)
+        events = self.events(viewer, since or 0, muted)
+        return encode(
+            Shown(
+                n=table.n,
+                seat=seat,
+                asks={}
+                if play is None
+                else {mine: table.chairs[mine].asks for mine in own if mine in play.asked},
+                table=self.shared(),
+                view=self._board(viewer),
+                ballot=None if play is None or seat is None else play.ballots.get(seat),
+                undo=play is not None and seat is not None and play.can_undo(seat),
+                events=events,
+                cut=True if len(events) >= MOST_EVENTS else UNSET,
+            )
+        )
 
-    def labels(self, seat: int) -> list[dict[str, Any]]:
-        """What a seat may do, as its player reads it."""
+    def _board(self, viewer: int) -> View | None:
+        """The game as a viewer sees it."""
         play = self.table.play
-        assert play is not None
-        hidden = play.hidden(seat)
-        return [{"action": action, **play.game.label(hidden, action).json()} for action in play.legal(seat)]
+        if play is None:
+            return None
+        if self._moment != play.moment:
+            self._moment = play.moment
+            self._boards = {}
+        if viewer not in self._boards:
+            self._boards[viewer] = encoded(play.view(viewer))
+        return self._boards[viewer]
 
-    def missed(self, seat: int) -> list[dict[str, Any]]:
+    def refusals(self, seat: int) -> list[RefusedDeed]:
         """What a seat that is asked may not do, though it could be pointed at, and why."""
         assert self.table.play is not None
         return [
-            {
-                "action": action,
-                "label": label.json(),
-                "reason": refusal.reason.json(),
-                "rule": refusal.rule,
-            }
-            for action, label, refusal in self.table.play.missed(seat)
+            RefusedDeed(deed=deed, reason=refusal.reason, rule=refusal.rule)
+            for deed, refusal in self.table.play.refusals(seat)
         ]
 
-    def events(self, viewer: int, since: int, muted: Collection[str] = ()) -> list[dict[str, Any]]:
+    def composed(self, id: str, seat: int, draft: object) -> Composed:
+        """What a seat may say, beginning with a draft."""
+        table, play = self.table, self.table.play
+        assert play is not None
+        assert table.ledger is not None
+        found = table.ledger.compose(draft, play.hidden(seat), seat)
+        return Composed(id=id, n=table.n, seat=seat, **msgspec.structs.asdict(found))
+
+    def events(self, viewer: int, since: int, muted: Collection[str] = ()) -> list[Entry]:
         """What a viewer was told after an entry, oldest first."""
-        found: list[dict[str, Any]] = []
+        found: list[Entry] = []
         for item in reversed(self.table.items):
             if item.n <= since or len(found) >= MOST_EVENTS:
                 break
             if item.talk is None:
-                found.append({"n": item.n, "told": self._told(item, viewer)})
-            elif item.guest not in muted or "text" not in item.talk:
-                found.append({"n": item.n, "talk": item.talk})
+                found.append(Entry(n=item.n, told=self._told(item, viewer)))
+            elif item.guest not in muted or item.talk.text is UNSET:
+                found.append(Entry(n=item.n, talk=item.talk))
         found.reverse()
         return found
 
-    def _told(self, item: Item, viewer: int) -> Sequence[Any]:
+    def _told(self, item: Item, viewer: int) -> list[Sentence]:
         if item.sentence is not None:
-            return [item.sentence.json()]
+            return [item.sentence]
         assert item.story is not None
         play = self.table.play
         assert play is not None
@@ -152,11 +179,11 @@ class Report:
         written = _written(play.engine)
         told = play.game.heard(item.story, viewer)
         for new in [one for one in told if one not in written]:
-            written[new] = msgspec.Raw(encode(play.game.sentence(play.state, new).json()))
+            written[new] = encoded(play.game.sentence(play.state, new))
         return [written[one] for one in told]
 
 
 @lru_cache(maxsize=64)
-def _written(engine: Engine) -> dict[Told, msgspec.Raw]:
+def _written(engine: Engine) -> dict[Told, Sentence]:
     """The sentences of a game with an edition that have been written so far; there are some thousands."""
     return {}

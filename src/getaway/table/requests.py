@@ -12,8 +12,10 @@ from typing import Any
 import msgspec
 
 from getaway import bots
+from getaway.games import find
 from getaway.kernel.errors import BadInput, Refusal
-from getaway.kernel.sentence import Seat, Sentence
+from getaway.kernel.game import Game
+from getaway.kernel.sentence import Seat, Sentence, counted
 from getaway.table import entries as log
 from getaway.table.entries import Cause
 from getaway.table.phrases import PHRASES
@@ -39,13 +41,13 @@ def _own_seat(table: Table, guest: str, seat: int | None) -> int:
     if seat is None and len(own) == 1:
         return own[0]
     if seat is None or seat not in own:
-        raise NotNow("table-not-your-seat", seat=0 if seat is None else seat + 1)
+        raise NotNow("table-not-your-seat", seat=0 if seat is None else counted(seat))
     return seat
 
 
 def _any_seat(table: Table, seat: int) -> int:
     if not 0 <= seat < len(table.chairs):
-        raise NotNow("table-no-such-seat", seat=seat + 1, last=len(table.chairs))
+        raise NotNow("table-no-such-seat", seat=counted(seat), last=len(table.chairs))
     return seat
 
 
@@ -64,7 +66,7 @@ def sit(table: Table, guest: str, name: str, seat: int, token: str = "") -> log.
         raise NotNow("table-is-over")
     offered = bool(chair.offer) and hmac.compare_digest(chair.offer, digest_of(token))
     if token and not offered:
-        raise NotNow("table-no-offer", seat=seat + 1)
+        raise NotNow("table-no-offer", seat=counted(seat))
     if chair.guest and not offered:
         raise NotNow("table-seat-taken", who=Seat(seat), name=chair.name)
     if not offered:
@@ -80,7 +82,7 @@ def _check_free(table: Table, guest: str, seat: int) -> None:
             raise NotNow("table-sent-away")
         is_kept = bool(chair.bot) and not table.is_host(guest)
     else:
-        # A bot of the house keeps its hand to itself, and nobody looks into two.
+        # Nobody may see two hands; and the seat of a bot can be taken only if a guest has left it.
         known = table.seats_known(guest)
         if known and seat not in known:
             raise NotNow("table-knows-a-hand")
@@ -102,13 +104,16 @@ def seat_bot(table: Table, guest: str, name: str, seat: int, level: str) -> log.
     chair = table.chairs[_any_seat(table, seat)]
     if chair.guest:
         raise NotNow("table-seat-taken", who=Seat(seat), name=chair.name)
-    return log.Sat(seat=seat, name=_place_card(table, seat, name), bot=known_level(level))
+    return log.Sat(
+        seat=seat, name=_place_card(table, seat, name), bot=known_level(find(table.made.game), level)
+    )
 
 
-def known_level(level: str) -> str:
-    """A bot of the ladder: the other names that the ladder reads load modules, which is not for guests."""
+def known_level(game: Game, level: str) -> str:
+    """A level of the ladder. Guests may name no other bot, because such names load modules."""
     if level not in bots.LEVELS:
-        raise BadInput(f"There is no bot {level[:40]!r}; there are {', '.join(bots.LEVELS)}.")
+        raise BadInput(f"There is no bot {level[:40]!r}; there are {', '.join(bots.levels(game))}.")
+    bots.check_level(game, level)
     return level
 
 
@@ -123,10 +128,10 @@ def leave(table: Table, guest: str, seat: int) -> log.Left:
     if table.ended:
         raise NotNow("table-is-over")
     if chair.kind == "empty":
-        raise NotNow("table-seat-empty", seat=seat + 1)
+        raise NotNow("table-seat-empty", seat=counted(seat))
     kicks = table.is_host(guest) and table.play is None
     if not kicks and (not guest or chair.guest != guest):
-        raise NotNow("table-not-your-seat", seat=seat + 1)
+        raise NotNow("table-not-your-seat", seat=counted(seat))
     return log.Left(seat=seat, by=guest)
 
 
@@ -244,7 +249,7 @@ def undo(table: Table, guest: str, seat: int | None, id: str = "", now: int = 0)
         raise NotNow("table-is-paused")
     if not play.can_undo(seat):
         raise NotNow("table-cannot-undo")
-    # The clock of a decision goes on while it is taken back: nobody holds a table up by it.
+    # Taking a decision back does not restart its clock, so nobody can hold a table up that way.
     asked_at = play.asked_at_before(seat)
     if asked_at is not None and table.is_past(asked_at, now):
         raise NotNow("table-time-is-up")
@@ -280,7 +285,7 @@ def say(
 def say_for(table: Table, seat: int, statement: dict[str, Any]) -> log.Said:
     """A bot's statement."""
     if not table.chairs[seat].bot:
-        raise NotNow("table-not-your-seat", seat=seat + 1)
+        raise NotNow("table-not-your-seat", seat=counted(seat))
     _check_statement(table, seat, statement)
     return log.Said(seat=seat, statement=statement)
 
@@ -288,10 +293,18 @@ def say_for(table: Table, seat: int, statement: dict[str, Any]) -> log.Said:
 def _check_statement(table: Table, seat: int, statement: dict[str, Any]) -> None:
     """Raise what the language of the game, or the ledger, has against a statement."""
     play = _playing(table)
-    if table.language is None:
+    if table.ledger is None:
         raise NotNow("table-no-statements")
-    read = table.language.read(statement, play.state, seat)
-    table.ledger.copy().say(seat, read, play.state)
+    table.ledger.copy().hear(statement, play.state, seat)
+
+
+def composing_seat(table: Table, guest: str, seat: int | None) -> int:
+    """The seat of a guest that puts a statement together, or why there is none to put together."""
+    seat = _own_seat(table, guest, seat)
+    _playing(table)
+    if table.ledger is None:
+        raise NotNow("table-no-statements")
+    return seat
 
 
 def pause(table: Table, guest: str, seat: int | None, wanted: bool, id: str = "") -> log.Clocked:

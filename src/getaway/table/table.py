@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from getaway.kernel.engine import Engine
-from getaway.kernel.game import Told
+from getaway.kernel.game import Ledger, Told
 from getaway.kernel.sentence import Seat, Sentence
 from getaway.table import entries as log
 from getaway.table.chairs import Chair
 from getaway.table.play import Play, Step
-from getaway.table.talking import Language, language_of
+from getaway.table.shapes import Phase
+from getaway.table.shapes import Talk as Said
 
 # The engine of a game with an owner's edition, given as the text of its file; empty: the standard one.
 Engines = Callable[[str, str], Engine]
@@ -23,7 +24,7 @@ class Item(NamedTuple):
     n: int
     story: list[Told] | None = None
     sentence: Sentence | None = None
-    talk: dict[str, Any] | None = None
+    talk: Said | None = None
     guest: str = ""  # who talks, whoever sits there later
 
 
@@ -46,16 +47,15 @@ class Table:
         self.asked_at = 0
         self.wants_pause: set[int] = set()
         self.paused_at: int | None = None
-        self.not_before = 0  # no question's time is up before: the server was away
+        self.not_before = 0  # no clock runs out before this time, because the server was down
         self.sent_away: set[str] = set()  # guests whose seats the creator has emptied
         self._known: dict[str, set[int]] = {}  # the seats whose hands a guest has seen in this game
         self.is_outdated = False  # was this game played by rules of another version?
         self.spoke_at: dict[tuple[int, bool], list[int]] = {}  # when each seat spoke lately; statements apart
-        self.language: Language | None = None  # the typed talk of the game, if it has one
-        self.ledger: Any = None  # the promises made in it
+        self.ledger: Ledger | None = None  # what was promised, if talk has a meaning in the game
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """Where the table stands: lobby, talk, play or over."""
         if self.ended:
             return "over"
@@ -72,7 +72,7 @@ class Table:
         return self._known.get(guest, set())
 
     def _count_seats(self) -> None:
-        # Who came first stays first, in whatever seat.
+        # Guests keep the order in which they came, whatever seat they have now.
         owned: dict[str, list[int]] = {guest: [] for guest in self._owned}
         for seat, chair in enumerate(self.chairs):
             if chair.guest:
@@ -135,15 +135,16 @@ class Table:
     def _start(self, entry: log.Started) -> None:
         made = self.made
         engine = self.engines(made.game, made.edition)
-        if engine.game.version != made.version:
-            # Other rules would make another game of its entries: it can be looked at no more.
+        options = engine.game.options_of(made.version, made.options)
+        if options is None:
+            # By other rules the same entries would be another game, so this one can no longer be shown.
             self.is_outdated = self.ended = True
             self.items.append(Item(self.n, sentence=Sentence("table-outdated")))
             return
-        talks = made.talk_seconds > 0
-        self.play = Play(engine, made.players, made.options, made.seed, self.n, talks)
-        self.language = language_of(engine.game)
-        self.ledger = None if self.language is None else self.language.ledger()
+        talks = made.talk_seconds != 0
+        self.play = Play(engine, made.players, options, made.seed, self.n, talks)
+        talk = engine.game.talk
+        self.ledger = None if talk is None else talk()
         self._count_seats()
         self.items.append(Item(self.n, sentence=Sentence("table-starts")))
         self._ask()
@@ -205,26 +206,29 @@ class Table:
         recent = [at for at in self.spoke_at.get(kind, ()) if at > self.at - 60_000]
         self.spoke_at[kind] = [*recent, self.at]
         chair = self.chairs[entry.seat]
-        talk: dict[str, Any] = {"seat": entry.seat, "name": chair.name}
         if entry.statement is not None:
-            talk |= self._state(entry.seat, entry.statement)
+            talk = self._state(entry.seat, chair.name, entry.statement)
         elif entry.phrase:
-            talk["phrase"] = f"phrase-{entry.phrase}"
+            talk = Said(seat=entry.seat, name=chair.name, phrase=f"phrase-{entry.phrase}")
         else:
-            talk["text"] = entry.text
+            talk = Said(seat=entry.seat, name=chair.name, text=entry.text)
         self.items.append(Item(self.n, talk=talk, guest=chair.guest))
 
-    def _state(self, seat: int, said: dict[str, Any]) -> dict[str, Any]:
+    def _state(self, seat: int, name: str, said: dict[str, Any]) -> Said:
         """Take in a typed statement; the ledger of promises goes on from it."""
-        play, language = self.play, self.language
+        play, ledger = self.play, self.ledger
         assert play is not None
-        assert language is not None
-        statement = language.read(said, play.state, seat)
-        number = self.ledger.say(seat, statement, play.state)
-        # What was said, was said of the board as it lies: it stays so.
+        assert ledger is not None
+        heard = ledger.hear(said, play.state, seat)
+        # A statement is about the board as it is, so no action before it can be taken back.
         play.path = []
-        sentences = [sentence.json() for sentence in language.sentences(statement)]
-        return {"number": number, "statement": language.write(statement), "sentences": sentences}
+        return Said(
+            seat=seat,
+            name=name,
+            number=heard.number,
+            statement=heard.statement,
+            sentences=heard.sentences,
+        )
 
     def _clock(self, entry: log.Clocked) -> None:
         if entry.pause:
@@ -277,17 +281,24 @@ class Table:
             self.paused_at = None
 
     def _hold_clocks(self, milliseconds: int) -> None:
-        """The time that a pause has taken belongs to nobody."""
+        """Move running clocks forward by the length of a pause: it counts against nobody."""
         self.asked_at += milliseconds
         for step in self.play.path if self.play is not None else ():
             step.asked_at += milliseconds
+
+    @property
+    def talk_seconds(self) -> int | None:
+        """AL-12: how long a talk lasts. None: without end, for one person: of several nobody holds it up."""
+        people = sum(bool(chair.guest) for chair in self.chairs)
+        wished = self.made.talk_seconds
+        return log.TALK_SECONDS if wished is None and people > 1 else wished
 
     @property
     def deadline(self) -> int | None:
         """When the time of those who are asked, or of the talk, is up; in milliseconds."""
         if self.play is None or self.ended or self.paused_at is not None:
             return None
-        seconds = self.made.talk_seconds if self.play.talking else self.made.clock.seconds
+        seconds = self.talk_seconds if self.play.talking else self.made.clock.seconds
         return max(self.asked_at + 1000 * seconds, self.not_before) if seconds else None
 
     def is_past(self, asked_at: int, now: int) -> bool:

@@ -10,7 +10,7 @@ from getaway.table.refusals import NotNow
 NAME_LENGTH = 24
 TEXT_LENGTH = 300
 JOINER = "\u200d"
-BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # printable, and nothing to see
+BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # printable but invisible
 MOST_MARKS = 2  # accents on one letter
 
 

@@ -1,104 +1,201 @@
-"""`getaway play`: on the screen where there is one, in plain lines where not."""
+"""The commands of the terminal: `getaway play` and `getaway join`. What they need is imported when called."""
 
 from __future__ import annotations
 
-import os
-import sys
-from dataclasses import replace
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated
 
-from getaway.arguments import read_seed
-from getaway.kernel.engine import Engine
+import typer
+
+from getaway.arguments import (
+    EditionFile,
+    GameOrFirst,
+    Lang,
+    Options,
+    Players,
+    Seed,
+    TalkSeconds,
+    game_or_first,
+    load_with_warnings,
+    read_pairs,
+    read_seed,
+    read_talk_seconds,
+)
+from getaway.interrupts import EndAtOnce
 from getaway.kernel.errors import BadInput
-from getaway.table.refusals import NotNow
-from getaway.table.wording import clean_name
-from getaway.terminal.place import Place
-from getaway.words import Words
 
 if TYPE_CHECKING:
+    from getaway.kernel.game import Game
+    from getaway.terminal.local import Wanted
     from getaway.terminal.remote import RemoteTable
 
+Name = Annotated[str, typer.Option(help="What you are called.")]
+Lines = Annotated[bool, typer.Option("--lines", help="Plain lines, also where there is a screen.")]
+Bots = Annotated[
+    str | None,
+    typer.Option(help="Against whom: {bots}; if none is named, what is usual for the game."),
+]
 
-def is_on_screen() -> bool:
-    """Is there a terminal that can be drawn on? The screen is drawn on the standard error."""
-    streams = (sys.stdin, sys.stdout, sys.stderr)
-    return all(stream.isatty() for stream in streams) and os.environ.get("TERM", "") not in ("", "dumb")
+
+def play(
+    game: GameOrFirst = None,
+    players: Players = None,
+    bots: Bots = None,
+    name: Name = "Ann",
+    lang: Lang = None,
+    seed: Seed = None,
+    option: Options = None,
+    edition: EditionFile = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the game that was saved last.")
+    ] = False,
+    at_server: Annotated[
+        str | None,
+        typer.Option("--server", metavar="URL", help="Play at a server; makes a table if none is named."),
+    ] = None,
+    table: Annotated[
+        str | None, typer.Option("--table", metavar="LINK", help="Sit down at this table of a server.")
+    ] = None,
+    talk_seconds: TalkSeconds = None,
+    lines: Lines = False,
+) -> None:
+    """Play in the terminal: against bots, or at a server. Through a pipe it is lines in, lines out."""
+    with EndAtOnce():
+        from getaway.games import find
+        from getaway.terminal import fronts
+        from getaway.terminal.saved import newest
+        from getaway.words import language
+
+        on = fronts.runner(language(lang), lines)
+        begin: Callable[[], None]
+        if at_server is not None or table is not None:
+            if resume or seed is not None or edition is not None:
+                raise BadInput(
+                    "--resume, --seed and --edition are for games on this machine, not at a server."
+                )
+            if at_server is None and "/" not in (table or ""):
+                raise BadInput(f"{table!r} does not tell the server: give the whole link, or --server too.")
+            chosen = find(game_or_first(game))
+            place = table_at(
+                at_server or "", table or "", name, on.lang, chosen, players, bots, option, talk_seconds
+            )
+            begin = partial(fronts.play_at_server, place, on)
+        elif resume:
+            begin = partial(fronts.play_on, newest(None if game is None else find(game).name), on)
+        else:
+            named = game_or_first(game)
+            wanted = local_game(named, players, bots, name, on.lang, seed, option, edition, talk_seconds)
+            begin = partial(fronts.play_against_bots, wanted, on)
+    begin()
 
 
-def read_name(given: str, engine: Engine, lang: str) -> str:
-    """What a person wants to be called, as a table takes it; else a sentence in their language."""
+def join(
+    url: Annotated[str, typer.Argument(help="A table's link, or a server's address to make one.")],
+    name: Name = "Ann",
+    lang: Lang = None,
+    by_lot: Annotated[bool, typer.Option("--random", help="Choose at random, without asking.")] = False,
+    game: Annotated[str | None, typer.Option(help="For a new table: {games}; else the first.")] = None,
+    players: Players = None,
+    bots: Annotated[str | None, typer.Option(help="For a new table: {bots}; empty: people.")] = None,
+    option: Options = None,
+    talk_seconds: TalkSeconds = None,
+    lines: Lines = False,
+) -> None:
+    """Play at a server: sit down at the table of a link, or make one, as play --table and --server do."""
+    with EndAtOnce():
+        from getaway.games import find
+        from getaway.terminal import fronts
+        from getaway.words import language
+
+        on = fronts.runner(language(lang), lines, by_lot)
+        link = url if "//" in url else f"http://{url}"
+        chosen = find(game_or_first(game))
+        place = table_at("", link, name, on.lang, chosen, players, bots, option, talk_seconds)
+    fronts.play_at_server(place, on)
+
+
+def local_game(
+    name: str,
+    players: int | None,
+    bots: str | None,
+    person: str,
+    lang: str,
+    seed: str | None,
+    option: list[str] | None,
+    edition: Path | None,
+    talk_seconds: str | None,
+) -> Wanted:
+    """A game on this machine, as it was asked for."""
+    from getaway.bots import check_level, usual
+    from getaway.table.refusals import NotNow
+    from getaway.table.wording import clean_name
+    from getaway.terminal.local import Wanted
+    from getaway.words import Words
+
+    game = load_with_warnings(name, edition).game
+    level = bots or usual(game)
+    if ":" in level:
+        raise BadInput(f"A bot of your own plays in the arena: getaway arena {name} {level} {usual(game)}.")
+    check_level(game, level)
+    seats = usual_players(game, players)
     try:
-        return clean_name(given)
+        person = clean_name(person)
     except NotNow as error:
-        raise BadInput(Words(engine.game, lang).say(error.reason)) from None
+        raise BadInput(Words(game, lang).say(error.reason)) from None
+    text = edition.read_text(encoding="utf-8") if edition is not None else ""
+    path = str(edition) if edition is not None else "standard"
+    pairs, talk = game_options(option), read_talk_seconds(talk_seconds, game)
+    return Wanted(game.name, seats, level, person, read_seed(seed), pairs, text, path, talk)
 
 
-def play_in_lines(engine: Engine, sitting: Any, edition: Path | None) -> None:
-    """Lines in, lines out."""
-    from rich.console import Console
+def table_at(
+    server: str,
+    link: str,
+    name: str,
+    lang: str,
+    game: Game,
+    players: int | None,
+    bots: str | None,
+    option: list[str] | None,
+    talk_seconds: str | None,
+) -> RemoteTable:
+    """A place at the table of a link, or at a new one."""
+    from getaway.bots import usual
+    from getaway.terminal.remote import join as sit_down
 
-    from getaway.bots.ladder import SEARCHES
-    from getaway.terminal import text_game
-    from getaway.terminal.warmth import Warmth
-
-    console = Console(markup=False)
-    if sitting.bot.partition("/")[0].partition("@")[0] not in SEARCHES:
-        text_game.play(engine, sitting, console, input)
-        return
-    warmth = Warmth(engine.game.name, edition)
-    print("getaway: strong bots warm up beside the game.", file=sys.stderr)
-    try:
-        text_game.play(engine, sitting, console, input, warmth.engine)
-    finally:
-        warmth.stop()
-
-
-def play_on_screen(place: Place, lang: str) -> str | None:
-    """One game on the screen; says what is wanted next."""
-    from getaway.terminal.app import GetawayApp
-
-    app = GetawayApp(place, lang)
-    wanted = app.run()
-    over = app.view is not None and app.view["table"]["phase"] == "over"
-    if wanted is None and app.return_code == 0:
-        print(place.farewell(app.words, over))
-    elif app.return_code:
-        sys.exit(app.return_code)
-    return wanted
-
-
-def play_at_server(place: RemoteTable, lang: str) -> None:
-    """A table at a server, and its rematches."""
-    while play_on_screen(place, lang) == "again":
-        place = place.next_place()
-
-
-def play_against_bots(wanted: Any, lang: str) -> None:
-    """Local games, one after the other as long as it is fun."""
-    from getaway.terminal.local import sit_down
-
-    while play_on_screen(sit_down(wanted), lang) == "again":
-        wanted = replace(wanted, seed=read_seed(None))
-
-
-def play_on(game: str | None, lang: str) -> None:
-    """The saved game, and others after it."""
-    from getaway.terminal.local import Wanted, sit_down_again
-    from getaway.terminal.saved import newest
-
-    place = sit_down_again(newest(game))
-    if play_on_screen(place, lang) != "again":
-        return
-    made, chairs = place.table.made, place.table.chairs
-    wanted = Wanted(
-        game=made.game,
-        players=made.players,
-        bot=chairs[-1].bot,
-        name=chairs[0].name,
-        seed=read_seed(None),
-        options=made.options,
-        edition=made.edition,
-        edition_path=made.edition_name,
+    seats = usual_players(game, players)
+    return sit_down(
+        server,
+        link,
+        name=name,
+        lang=lang,
+        game=game.name,
+        players=seats,
+        bots=usual(game) if bots is None else bots,
+        options=game.read_options(game_options(option), seats),
+        talk_seconds=read_talk_seconds(talk_seconds, game),
     )
-    play_against_bots(wanted, lang)
+
+
+def game_options(given: list[str] | None) -> dict[str, str]:
+    """The options of the game as typed. The time to talk looks like one, and is not."""
+    pairs = read_pairs(given)
+    if "talk_seconds" in pairs:
+        seconds = pairs["talk_seconds"]
+        raise BadInput(f"talk_seconds is set for the table, not in the game: --talk-seconds {seconds}.")
+    return pairs
+
+
+def usual_players(game: Game, asked: int | None) -> int:
+    """As many as were asked for, if the game is for so many."""
+    seats = asked if asked is not None else game.players[-1] - 1
+    game.check_players(seats)
+    return seats
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands of this room to the command line."""
+    app.command("play")(play)
+    app.command("join")(join)

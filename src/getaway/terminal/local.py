@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import shlex
 from collections.abc import Callable, Mapping
@@ -9,11 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from getaway import bots
+from getaway.arguments import ENDLESS
 from getaway.bots.ladder import SEARCHES
-from getaway.company.company import Company
-from getaway.company.thinkers import Care, Thinkers
 from getaway.games import find
+from getaway.kernel.chance import SEEDS
 from getaway.kernel.errors import BadInput, Refusal
 from getaway.kernel.options import Value
 from getaway.kernel.sentence import Sentence
@@ -23,15 +26,34 @@ from getaway.table.refusals import NotNow
 from getaway.table.report import Report
 from getaway.table.table import Table
 from getaway.table.wording import clean_name
+from getaway.table_bots.pool import Pool, PoolSettings
+from getaway.table_bots.table_bots import TableBots
 from getaway.terminal.place import Message, Receive
 from getaway.terminal.saved import GUEST, YOU, SavedGame, begin, now_ms, resume
 from getaway.terminal.seeds import secret_of
 from getaway.words import Words
 
 BOT_NAMES = ("Bo", "Cleo", "Dan", "Eva")
-# AL-12: the vote is called by hand; nobody is hurried by a clock on their own machine.
-TALK_SECONDS = 3600
 BOT_PAUSE = 0.4
+TICK = 0.25  # seconds between two looks at the clock
+AN_HOUR = 3600.0  # a bot that takes longer hangs
+
+
+def searches(bot: str) -> bool:
+    """Does a bot look ahead, for which it wants the compiled rules?"""
+    return bot.partition("/")[0].partition("@")[0] in SEARCHES
+
+
+def hurried(game: str) -> PoolSettings:
+    """A person waits: bots answer in time, on the compiled rules as soon as they are there."""
+    return PoolSettings(games=(game,), think_seconds=4.0)
+
+
+def unhurried(game: str, compiled: bool) -> PoolSettings:
+    """Nobody waits: bots think to the end, so that equal seeds and equal answers give equal games."""
+    return PoolSettings(
+        games=(game,), think_seconds=AN_HOUR, queue_seconds=AN_HOUR, warm_up=compiled, by_clock=False
+    )
 
 
 @dataclass(frozen=True)
@@ -46,6 +68,7 @@ class Wanted:
     options: Mapping[str, Value]
     edition: str = ""  # the text of an owner's file
     edition_path: str = ""
+    talk_seconds: int | None = log.TALK_SECONDS  # AL-12; None: without end
 
 
 def deal(wanted: Wanted) -> tuple[Table, SavedGame]:
@@ -62,7 +85,7 @@ def deal(wanted: Wanted) -> tuple[Table, SavedGame]:
         seed=secret_of(wanted.seed),
         edition=wanted.edition,
         edition_name=wanted.edition_path or "standard",
-        talk_seconds=TALK_SECONDS,
+        talk_seconds=wanted.talk_seconds,
         by=GUEST,
     )
     seated: list[log.AnyEntry] = [made, log.Sat(seat=YOU, name=clean_name(wanted.name), guest=GUEST)]
@@ -81,20 +104,24 @@ class LocalTable:
         *,
         was_cut: bool = False,
         bot_pause: float = BOT_PAUSE,
-        care: Care | None = None,
+        settings: PoolSettings | None = None,
+        now: Callable[[], int] = now_ms,
     ) -> None:
         self.table = table
         self.game = find(table.made.game)
-        self.can_talk = table.language is not None
+        self.can_talk = table.ledger is not None
         self.can_repeat = True
         self.bot_pause = bot_pause
         self.gone = False
         self.is_watched = True
-        self.thinkers = Thinkers(care or Care(games=(self.game.name,), think_seconds=4.0))
+        self._settings = settings or hurried(self.game.name)
+        self.pool = Pool(self._settings)
+        self._now = now
+        self._clock: asyncio.Task[None] | None = None
         self._saved = saved
         self._was_cut = was_cut
         self._report = Report(table)
-        self._company = Company(self)
+        self._bots = TableBots(self)
         self._shown = 0
         self._receive: Receive
 
@@ -103,19 +130,42 @@ class LocalTable:
         return str(self._saved.seed)
 
     @property
+    def now(self) -> int:
+        return self._now()
+
+    @property
     def is_warming(self) -> bool:
         """Only searching bots wait for the compiled rules; until then they search on the plain ones."""
-        levels = {chair.bot.partition("/")[0].partition("@")[0] for chair in self.table.chairs}
-        return not self.thinkers.compiled and bool(levels & set(SEARCHES))
+        return not self.pool.compiled and any(searches(chair.bot) for chair in self.table.chairs)
+
+    def greeting(self, words: Words) -> str:
+        bots = len(self.table.chairs) - 1
+        return words.text("welcome", game=words.text(self.game.name), bots=bots, seed=self.about)
 
     async def open(self, receive: Receive) -> None:
         self._receive = receive
-        await self.thinkers.start()
+        await self.pool.start()
+        if not self._settings.by_clock:
+            # Rules that got ready in the middle of a game would make its bots others.
+            await self.pool.warmed()
         if self._was_cut:
             receive({"type": "cut"})
         if self._saved.trouble:
             self._tell_trouble()
         self._after_change()
+        if self._settings.by_clock:
+            self._clock = asyncio.create_task(self._keep_time())
+
+    async def _keep_time(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            self.tick()
+
+    def tick(self) -> None:
+        """AL-12: when the time to talk is up, the vote is called."""
+        called = requests.due(self.table, self.now)
+        if called is not None:
+            self._take(called)
 
     def post(self, make: Callable[[], log.AnyEntry]) -> None:
         """A bot's request; if it came too late, it was not made."""
@@ -128,7 +178,7 @@ class LocalTable:
 
     def _take(self, entry: log.AnyEntry) -> None:
         """Write an entry, if that is possible, and only then read it."""
-        n, at = self.table.n + 1, max(now_ms(), self.table.at)
+        n, at = self.table.n + 1, max(self.now, self.table.at)
         before = self._saved.trouble
         self._saved.append(n, at, entry)
         self.table.read(n, at, entry)
@@ -145,11 +195,12 @@ class LocalTable:
         if self.table.owes_end:
             # Not into the file: a game that is over is not resumed.
             self.table.read(self.table.n + 1, self.table.at, log.Ended())
-        self._company.look_up()
-        packed = self._report.view(YOU, (YOU,), self._shown, labels=True)
+        self._bots.look_up()
+        packed = self._report.view(YOU, (YOU,), self._shown)
         self._shown = self.table.n
         message: Message = json.loads(packed)
-        message["table"]["deadline"] = None
+        if not self._settings.by_clock:
+            message["table"]["deadline"] = None
         self._receive(message)
 
     async def send(self, type: str, **fields: Any) -> None:
@@ -158,6 +209,11 @@ class LocalTable:
             self._hint(fields["ask"])
             return
         try:
+            if type == "compose":
+                seat = requests.composing_seat(self.table, GUEST, YOU)
+                composed = self._report.composed("", seat, fields["draft"])
+                self._receive(msgspec.to_builtins(composed))
+                return
             entry = self._entry(type, fields)
         except (NotNow, Refusal) as error:
             reason, rule = requests.reason_of(error)
@@ -176,17 +232,21 @@ class LocalTable:
             return requests.call(table, GUEST, YOU)
         if type == "say":
             said = {name: value for name, value in fields.items() if name != "seat"}
-            return requests.say(table, GUEST, YOU, now_ms(), **said)
+            return requests.say(table, GUEST, YOU, self.now, **said)
         raise BadInput(f"A local table knows no {type!r}.")
 
     def _hint(self, ask: int) -> None:
         play = self.table.play
         assert play is not None
-        if YOU not in play.asked or ask != self.table.chairs[YOU].asks:
-            reason = Sentence("table-no-hint")
+        if play.game.considerations is None or YOU not in play.asked or ask != self.table.chairs[YOU].asks:
+            none = play.game.considerations is None
+            reason = Sentence("table-no-adviser" if none else "table-no-hint")
             self._receive({"type": "refused", "reason": reason.json(), "rule": None})
             return
-        self._company.start(self._company.hint("", YOU, self._receive))
+        self._bots.start(self._bots.hint("", YOU, lambda hint: self._receive(msgspec.to_builtins(hint))))
+
+    async def settle(self) -> None:
+        await self._bots.settle()
 
     async def start(self) -> None:
         """It is dealt from the beginning."""
@@ -209,8 +269,12 @@ class LocalTable:
         if self.gone:
             return
         self.gone = True
-        self._company.leave()
-        await self.thinkers.stop()
+        if self._clock is not None:
+            self._clock.cancel()
+        self._bots.leave()
+        # Whoever was called away in the middle of a thought puts its process away first.
+        await self._bots.settle()
+        await self.pool.stop()
         self._saved.close(over=self.table.ended)
 
     def farewell(self, words: Words, over: bool) -> str:
@@ -230,15 +294,43 @@ class LocalTable:
                 parts += ["--option", f"{option.name}={made.options[option.name]}"]
         if made.edition:
             parts += ["--edition", made.edition_name]
+        if self.can_talk and made.talk_seconds != log.TALK_SECONDS:
+            parts += ["--talk-seconds", ENDLESS if made.talk_seconds is None else str(made.talk_seconds)]
         return shlex.join(parts)
 
 
-def sit_down(wanted: Wanted) -> LocalTable:
-    """A new game against bots."""
-    return LocalTable(*deal(wanted))
+def sit_down(wanted: Wanted, *, hurry: bool = True) -> LocalTable:
+    """A new game against bots; without hurry nobody waits for them, and they pause for nobody."""
+    return _place(*deal(wanted), was_cut=False, hurry=hurry)
 
 
-def sit_down_again(path: Path) -> LocalTable:
+def sit_down_again(path: Path, *, hurry: bool = True) -> LocalTable:
     """A saved game, where it was left."""
     table, saved, was_cut = resume(path)
-    return LocalTable(table, saved, was_cut=was_cut)
+    # Nobody's time runs while the program does not.
+    table.not_before = now_ms() + 1000 * (table.talk_seconds or 0)
+    return _place(table, saved, was_cut=was_cut, hurry=hurry)
+
+
+def _place(table: Table, saved: SavedGame, *, was_cut: bool, hurry: bool) -> LocalTable:
+    if hurry:
+        return LocalTable(table, saved, was_cut=was_cut)
+    compiled = any(searches(chair.bot) for chair in table.chairs)
+    settings = unhurried(table.made.game, compiled)
+    return LocalTable(table, saved, was_cut=was_cut, bot_pause=0.0, settings=settings)
+
+
+def next_game(place: LocalTable) -> Wanted:
+    """Another game like this one: the seed after its seed, so that a row of games can be had again too."""
+    made, chairs = place.table.made, place.table.chairs
+    return Wanted(
+        game=made.game,
+        players=made.players,
+        bot=chairs[-1].bot,
+        name=chairs[YOU].name,
+        seed=(int(place.about) + 1) % SEEDS,
+        options=made.options,
+        edition=made.edition,
+        edition_path=made.edition_name,
+        talk_seconds=made.talk_seconds,
+    )

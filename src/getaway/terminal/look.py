@@ -1,4 +1,4 @@
-"""How the screen looks, and which key does what."""
+"""How the screen looks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from textual.message import Message
 from textual.theme import Theme
 from textual.widgets import RichLog, Static
 
-from getaway.terminal.boards.panel import Panel, Spot
+from getaway.boards.panel import Panel, Spot
 
 LEAST = (80, 24)
 CROWDED = 10  # lines that the question and the log want
@@ -46,27 +46,6 @@ PLAIN = Theme(
         "input-cursor-text-style": "reverse",
     },
 )
-# The letter of the action, and what the same key writes under a Russian layout.
-KEYS = (
-    ("h,р", "hint"),
-    ("u,г", "undo"),
-    ("w,ц", "why"),
-    ("t,е", "talk"),
-    ("p,з", "pause"),
-    ("i,ш", "info"),
-    ("r,к", "rules"),
-    ("q,й", "leave"),
-)
-LABELS = {
-    "hint": "app-hint",
-    "undo": "app-undo",
-    "why": "app-why",
-    "talk": "app-talk",
-    "pause": "app-pause",
-    "info": "app-info",
-    "rules": "app-rules",
-    "leave": "app-quit",
-}
 
 
 class BoardView(Static):

@@ -1,6 +1,6 @@
 """A place at a table, wherever the table stands: on this machine or at a server.
 
-Both speak the messages of docs/protocol.md, so that the screen need not know which it is.
+Both speak the messages of docs/protocol.md, so that whatever draws it need not know which it is.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Receive = Callable[[Message], None]
 
 
 class Place(Protocol):
-    """What the screen needs of a table."""
+    """What a person at a table needs of it."""
 
     game: Game
     can_talk: bool  # is there anybody who would understand?
@@ -28,14 +28,24 @@ class Place(Protocol):
         """What tells this table from others: a seed, or a link."""
 
     @property
+    def now(self) -> int:
+        """The time of the table, in milliseconds."""
+
+    @property
     def is_warming(self) -> bool:
         """Do bots still wait for the compiled rules?"""
+
+    def greeting(self, words: Words) -> str:
+        """What table this is."""
 
     async def open(self, receive: Receive) -> None:
         """Begin to be told."""
 
     async def send(self, type: str, **fields: Any) -> None:
         """Send a message; the answer is received like everything else."""
+
+    async def settle(self) -> None:
+        """Wait until all that was sent is answered; where the bots are ours, until they are done too."""
 
     async def start(self) -> None:
         """Deal, as the one who made the table."""

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from getaway.kernel.sentence import Seat, Sentence
-from getaway.line.reading import sentence_of
+from getaway.kernel.sentence import Seat, Sentence, counted, sentence_of
 from getaway.terminal.place import Message, Place
 from getaway.words import Words
 
@@ -69,7 +68,9 @@ def _before_the_start(view: Message, standing: Standing, words: Words) -> tuple[
     empty = [seat for seat, kind in enumerate(kinds) if kind == "empty"]
     if not empty:
         return (Choice(words.text("app-start"), "start"),)
-    return tuple(Choice(words.text("app-seat-bot", seat=seat + 1), "bot", {"seat": seat}) for seat in empty)
+    return tuple(
+        Choice(words.text("app-seat-bot", seat=counted(seat)), "bot", {"seat": seat}) for seat in empty
+    )
 
 
 def _play(view: Message, seat: int | None, standing: Standing, words: Words, board: Any) -> Prompt:
@@ -79,8 +80,10 @@ def _play(view: Message, seat: int | None, standing: Standing, words: Words, boa
     if ask is None or standing.answered == (seat, ask):
         return Prompt(_waiting(view, words))
     actions = [
-        Choice(words.say(sentence_of(label)), "act", {"seat": seat, "ask": ask, "action": label["action"]})
-        for label in view.get("labels", ())
+        Choice(
+            words.say(sentence_of(one["label"])), "act", {"seat": seat, "ask": ask, "action": one["action"]}
+        )
+        for one in view["view"]["choices"]
     ]
     return Prompt(board.question(view["view"], words), tuple(actions))
 
@@ -134,14 +137,16 @@ def answers(view: Message, seat: int, words: Words) -> list[Choice]:
     """Yes and no to every offer that waits for a seat's answer."""
     found = []
     for offer in view["table"].get("ledger", {}).get("offers", ()):
-        said = offer["statement"]
-        if seat not in said["to"] or seat in offer["accepted"]:
-            continue
-        named: dict[str, str | Seat] = {"number": str(offer["number"]), "who": Seat(said["from"])}
+        named: dict[str, str | Seat] = {
+            "number": str(offer["number"]),
+            "who": Seat(offer["statement"]["from"]),
+        }
         for act, label in (
             ("accept", words.text("app-yes", **named)),
             ("reject", words.text("app-no", **named)),
         ):
+            if seat not in offer["may"][act]:
+                continue
             statement = {"act": act, "ref": offer["number"]}
             found.append(Choice(label, "say", {"seat": seat, "statement": statement}))
     return found

@@ -1,4 +1,4 @@
-"""A table at a server, over the same protocol as the browser: it comes back as often as the line breaks."""
+"""A table at a server, over the same protocol as the browser: it comes back whenever it was cut off."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from urllib.parse import urlsplit
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from getaway.boards import load_board
+from getaway.bots import usual
+from getaway.client.caller import Caller, Connection
 from getaway.games import find, load
 from getaway.kernel.errors import BadInput
 from getaway.kernel.sentence import Sentence
-from getaway.line.caller import Caller, Line
 from getaway.store.folder import data_folder, make_folder
-from getaway.terminal.boards import load_board
 from getaway.terminal.place import Receive
+from getaway.terminal.saved import now_ms
 from getaway.words import Words
 
 LONGEST_WAIT = 8.0
-TALK_SECONDS = 120
-USUAL_BOT = "medium"
 
 
 def table_in(link: str) -> str:
@@ -79,6 +79,7 @@ def join(
     players: int,
     bots: str,
     options: dict[str, Any],
+    talk_seconds: int | None,
 ) -> RemoteTable:
     """Sit down at the table of a link; without one, make a table, with bots in the other seats if named."""
     caller = Caller(server or link)
@@ -90,7 +91,7 @@ def join(
     if not table:
         seats = {str(seat): bots for seat in range(1, players)} if bots else {}
         wanted = {"game": game, "players": players, "bots": seats, "options": options}
-        table = caller.must("POST", "/api/tables", {**wanted, "talk_seconds": TALK_SECONDS})["table"]
+        table = caller.must("POST", "/api/tables", {**wanted, "talk_seconds": talk_seconds})["table"]
         if seats:
             caller.must("POST", f"/api/tables/{table}/start")
     about = caller.must("GET", f"/api/tables/{table}")
@@ -104,7 +105,7 @@ def join(
 
 
 class RemoteTable:
-    """One guest's line to one table."""
+    """One guest's connection to one table."""
 
     def __init__(self, caller: Caller, table: str, game: str, is_standard: bool, name: str = "") -> None:
         self.caller = caller
@@ -120,9 +121,12 @@ class RemoteTable:
         self._sent = 0
         self._pending: dict[
             str, dict[str, Any]
-        ] = {}  # sent and not answered: sent again when the line is back
+        ] = {}  # sent and not answered: sent again when the connection is back
         self._seen: int | None = None
-        self._line: Line | None = None
+        self._clock_ahead = 0  # of the server's clock, in milliseconds
+        self._accepted = 0  # the last entry of one's own
+        self._heard = asyncio.Event()
+        self._connection: Connection | None = None
         self._keeping: asyncio.Task[None] | None = None
         self._closing = False
         self._is_broken = False  # and has this been said?
@@ -133,9 +137,16 @@ class RemoteTable:
         return f"{self.caller.address}/tables/{self.name}"
 
     @property
+    def now(self) -> int:
+        return now_ms() + self._clock_ahead
+
+    @property
     def is_warming(self) -> bool:
         """The server's bots are its own affair."""
         return False
+
+    def greeting(self, words: Words) -> str:
+        return words.text("app-table", game=words.text(self.game.name), link=self.about)
 
     async def open(self, receive: Receive) -> None:
         self._receive = receive
@@ -144,53 +155,63 @@ class RemoteTable:
         self._keeping = asyncio.create_task(self._keep())
 
     async def _keep(self) -> None:
-        """Hold the line, and take it up again when it breaks."""
+        """Hold the connection, and take it up again when it breaks."""
         tries = 0
         while not self._closing:
             try:
-                line = await self.caller.sit_at(self.name, seen=self._seen)
+                connection = await self.caller.sit_at(self.name, seen=self._seen)
                 tries = 0
-                await self._listen(line)
+                await self._listen(connection)
             except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 pass
-            self._line = None
+            self._connection = None
             if not self._closing:
                 if not self._is_broken:
                     self._is_broken = True
-                    self._receive({"type": "line", "whole": False})
+                    self._receive({"type": "connection", "whole": False})
                 await asyncio.sleep(min(0.25 * 2**tries, LONGEST_WAIT))
                 tries += 1
 
-    async def _listen(self, line: Line) -> None:
-        pinging = asyncio.create_task(line.ping_for_ever())
+    async def _listen(self, connection: Connection) -> None:
+        pinging = asyncio.create_task(connection.ping_for_ever())
         try:
             while True:
-                message = await line.receive()
+                message = await connection.receive()
                 if message["type"] == "welcome":
-                    self._line = line
+                    self._connection = connection
+                    self._clock_ahead = message["now"] - now_ms()
                     if self._is_broken:
                         self._is_broken = False
-                        self._receive({"type": "line", "whole": True})
+                        self._receive({"type": "connection", "whole": True})
                     # The server does each only once, however often it comes.
                     for fields in list(self._pending.values()):
-                        await line.send(**fields)
+                        await connection.send(**fields)
                 elif message["type"] == "view":
                     self._seen = message["n"]
-                if message["type"] in ("accepted", "refused", "hint"):
+                if message["type"] in ("accepted", "refused", "hint", "composed"):
                     self._pending.pop(message["id"], None)
+                if message["type"] == "accepted":
+                    self._accepted = max(self._accepted, message["n"])
                 self._receive(message)
+                self._heard.set()
         finally:
             pinging.cancel()
-            await line.close()
+            await connection.close()
 
     async def send(self, type: str, **fields: Any) -> None:
-        """Send a message now, or as soon as the line is back."""
+        """Send a message now, or as soon as the connection is back."""
         self._sent += 1
         id = f"{self._prefix}-{self._sent}"
         self._pending[id] = {"type": type, "id": id, **fields}
-        if self._line is not None:
+        if self._connection is not None:
             with contextlib.suppress(ConnectionClosed):
-                await self._line.send(**self._pending[id])
+                await self._connection.send(**self._pending[id])
+
+    async def settle(self) -> None:
+        """Everything is answered, and the view is there in which it is done."""
+        while self._pending or (self._seen or 0) < self._accepted:
+            self._heard.clear()
+            await self._heard.wait()
 
     async def start(self) -> None:
         """Deal, as the one who made the table."""
@@ -198,10 +219,10 @@ class RemoteTable:
 
     async def seat_bot(self, seat: int) -> None:
         """Put a bot into an empty seat, as the one who made the table."""
-        await self._ask(f"seats/{seat}", {"bot": USUAL_BOT})
+        await self._ask(f"seats/{seat}", {"bot": usual(self.game)})
 
     async def _ask(self, path: str, body: object = None) -> Any:
-        """Ask the server for something beside the line; what is refused is told."""
+        """Ask the server for something beside the connection; what is refused is told."""
         try:
             return await asyncio.to_thread(self.caller.must, "POST", f"/api/tables/{self.name}/{path}", body)
         except BadInput as error:
@@ -226,7 +247,7 @@ class RemoteTable:
             return []
         engine = load(self.game.name)
         dealt = engine.deal(view["players"], 0)[0]
-        state = load_board(self.game.name).imagined(dealt, view)
+        state = load_board(self.game).imagined(dealt, view)
         return [(action, self.game.label(state, action)) for action in range(engine.actions)]
 
     async def close(self) -> None:

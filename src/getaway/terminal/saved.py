@@ -16,15 +16,16 @@ from pathlib import Path
 import msgspec
 
 from getaway import __version__, bots
-from getaway.company.engines import plain_engine
 from getaway.games import find
 from getaway.kernel.errors import BadFile, BadInput
+from getaway.kernel.sentence import counted
 from getaway.store.folder import data_folder, make_folder
 from getaway.table import entries as log
 from getaway.table import requests
-from getaway.table.replay import MOVES, Line, is_seed, what_is_wrong
+from getaway.table.replay import MOVES, StoredEntry, is_seed, what_is_wrong
 from getaway.table.table import Table
 from getaway.table.wording import clean_name
+from getaway.table_bots.engines import plain_engine
 
 FORMAT = "getaway-saved-1"
 MOST_KEPT = 20
@@ -57,7 +58,7 @@ class SavedGame:
 
     def append(self, n: int, at: int, entry: log.AnyEntry) -> None:
         """Write an entry."""
-        self.write(msgspec.json.encode(Line(n, at, entry)))
+        self.write(msgspec.json.encode(StoredEntry(n, at, entry)))
 
     def write(self, line: bytes) -> None:
         """Write a line so that it stays, and all that wait before it; else it waits too."""
@@ -170,12 +171,12 @@ def _read_heading(packed: bytes) -> int:
 
 def _read_entry(table: Table, packed: bytes) -> None:
     """Read an entry if it could have been written at this point."""
-    line = msgspec.json.decode(packed, type=Line)
+    line = msgspec.json.decode(packed, type=StoredEntry)
     _check(table, line)
     table.read(line.n, line.at, line.entry)
 
 
-def _check(table: Table, line: Line) -> None:
+def _check(table: Table, line: StoredEntry) -> None:
     """Raise what is wrong with an entry."""
     entry = line.entry
     if line.n != table.n + 1:
@@ -187,7 +188,7 @@ def _check(table: Table, line: Line) -> None:
         if free is None and not isinstance(entry, log.Started):
             raise BadInput(f"{NOT_ONE}: the game is not dealt.")
         if free is not None and not (isinstance(entry, log.Sat) and entry.seat == free):
-            raise BadInput(f"{NOT_ONE}: nobody sits in seat {free}.")
+            raise BadInput(f"{NOT_ONE}: nobody sits in seat {counted(free)}.")
         if isinstance(entry, log.Sat):
             _check_sat(entry)
     elif isinstance(entry, log.Said):
@@ -202,7 +203,7 @@ def _check_made(entry: log.AnyEntry) -> None:
     if not isinstance(entry, log.Created):
         raise BadInput(f"{NOT_ONE}: it does not begin with a table.")
     game = find(entry.game)
-    if entry.version != game.version:
+    if game.options_of(entry.version, entry.options) is None:
         raise BadInput(
             f"was played by version {entry.version} of the rules; this program has {game.version}, so that "
             "it cannot go on."
@@ -218,7 +219,7 @@ def _check_sat(entry: log.Sat) -> None:
     """The person sits in the first seat, bots of the ladder in the others."""
     clean_name(entry.name)
     if (entry.guest != GUEST) != (entry.seat != YOU) or bool(entry.bot) != (entry.seat != YOU):
-        raise BadInput(f"{NOT_ONE}: seat {entry.seat} is somebody else's.")
+        raise BadInput(f"{NOT_ONE}: seat {counted(entry.seat)} is somebody else's.")
     if ":" in entry.bot:
         raise BadInput(f"{NOT_ONE}: {entry.bot} is no bot of the ladder.")
     if entry.bot:
@@ -227,7 +228,7 @@ def _check_sat(entry: log.Sat) -> None:
 
 def _check_said(table: Table, entry: log.Said, at: int) -> None:
     if entry.seat not in range(len(table.chairs)):
-        raise BadInput(f"there is no seat {entry.seat}.")
+        raise BadInput(f"there is no seat {counted(entry.seat)}.")
     if entry.seat != YOU:
         requests.say_for(table, entry.seat, entry.statement or {})
         return

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from getaway.games.alcatraz.promises import sentences
-from getaway.line.reading import sentence_of
-from getaway.terminal.bargain import promises
+from getaway.kernel.sentence import sentence_of
 from getaway.terminal.place import Message
 from getaway.words import Words
 
@@ -36,6 +34,7 @@ def promise_lines(view: Message, words: Words) -> Iterator[Text]:
     if ledger is None or not ledger["promises"]:
         return
     yield Text(f"\n{words.text('say-promises')}", style="bold")
-    for promise in promises(ledger):
-        said = " ".join(words.say(sentence) for sentence in sentences(promise))
-        yield Text(f"({promise.number}) {said}")
+    for promise in ledger["promises"]:
+        told = [promise["words"][part] for part in ("heading", "clause", "if")]
+        said = " ".join(words.say(sentence_of(one)) for one in told if one is not None)
+        yield Text(f"({promise['number']}) {said}")

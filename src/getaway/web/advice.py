@@ -1,4 +1,4 @@
-"""What a guest who is asked may want to know: what to do, and why the rest may not be done."""
+"""What a guest may want to know: what to do, why the rest may not be done, and what can be said."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from getaway.table import requests
 from getaway.table.refusals import NotNow
+from getaway.table.shapes import WhyNot
 from getaway.web import messages
 from getaway.web.logs import alias, note
 
@@ -21,7 +22,7 @@ class Advice:
         self._live = live
         self._advising: set[int] = set()  # seats for which a hint is thought of
 
-    def hint(self, viewer: Viewer, message: messages.Hint) -> None:
+    def hint(self, viewer: Viewer, message: messages.AskHint) -> None:
         """What the strongest bot that is ready would do in a guest's place, and why; one at a time."""
         table, play = self._live.table, self._live.table.play
         own = table.seats_of(viewer.guest)
@@ -33,25 +34,30 @@ class Advice:
             or message.ask != table.chairs[seat].asks
         ):
             raise NotNow("table-no-hint")
+        if play.game.considerations is None:
+            raise NotNow("table-no-adviser")
         if seat in self._advising:
             raise NotNow("table-too-fast")
         self._advising.add(seat)
-        self._live.company.start(self._advise(viewer, message.id, seat))
+        self._live.bots.start(self._advise(viewer, message.id, seat))
 
     async def _advise(self, viewer: Viewer, id: str, seat: int) -> None:
         try:
-            await self._live.company.hint(id, seat, viewer.answer)
+            await self._live.bots.hint(id, seat, viewer.answer)
         except Exception as error:
             note("hint failed", error=error, table=alias(self._live.table.name))
             viewer.refuse(id, NotNow("table-try-again"))
         finally:
             self._advising.discard(seat)
 
-    def why(self, viewer: Viewer, message: messages.Why) -> None:
+    def compose(self, viewer: Viewer, message: messages.Compose) -> None:
+        """What a guest may say, beginning with a draft. Nothing of it is written or told to anybody."""
+        live = self._live
+        seat = requests.composing_seat(live.table, viewer.guest, message.seat)
+        viewer.answer(live.report.composed(message.id, seat, message.draft))
+
+    def why_not(self, viewer: Viewer, message: messages.AskWhyNot) -> None:
         """What a guest who is asked may not do, and the rule that forbids it."""
         live = self._live
         seat = requests.asked_seat(live.table, viewer.guest, message.seat, message.ask)
-        refusals = live.report.missed(seat)
-        viewer.answer(
-            {"type": "why", "id": message.id, "seat": seat, "ask": message.ask, "refusals": refusals}
-        )
+        viewer.answer(WhyNot(id=message.id, seat=seat, ask=message.ask, refusals=live.report.refusals(seat)))

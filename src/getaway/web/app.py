@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import State
@@ -24,7 +23,7 @@ from getaway.web.guard import App, Guard
 from getaway.web.guests import Asked
 from getaway.web.hub import Hub
 from getaway.web.logs import note
-from getaway.web.replies import SECURITY, besides
+from getaway.web.replies import SECURITY, RefusedReply, Wrong, besides
 from getaway.web.settings import Settings
 from getaway.web.shapes import HealthReply
 from getaway.words import Words
@@ -40,7 +39,7 @@ async def show_health(state: State) -> Response[HealthReply]:
     """Is the server there, and does the log take what is written to it?"""
     hub: Hub = state.hub
     status, code = ("failing", 503) if hub.journal.is_failing else ("ok", 200)
-    return Response(HealthReply(status, __version__, hub.thinkers.compiled), status_code=code)
+    return Response(HealthReply(status, __version__, hub.pool.compiled), status_code=code)
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=besides())
@@ -53,26 +52,26 @@ async def show_metrics(state: State) -> str:
         appends=hub.journal.appends,
         append_batches=hub.journal.batches,
         append_queue=hub.journal.depth,
-        thinker_queue=hub.thinkers.waiting,
+        pool_queue=hub.pool.waiting,
     )
 
 
-def _refused(_: Asked, error: NotNow | Refusal) -> Response[dict[str, Any]]:
+def _refused(_: Asked, error: NotNow | Refusal) -> Response[RefusedReply]:
     reason, rule = reason_of(error)
     # Words of the program are the same with any game.
-    detail = Words(find(next(iter(REGISTRY))), "en").say(reason) if rule is None else reason.message
-    body = {"status_code": 409, "detail": detail, "reason": reason.json(), "rule": rule}
+    detail = Words(find(REGISTRY.first()), "en").say(reason) if rule is None else reason.message
+    body = RefusedReply(409, detail, reason, rule)
     return Response(body, status_code=409, media_type=MediaType.JSON)
 
 
-def _bad_input(_: Asked, error: BadInput) -> Response[dict[str, Any]]:
-    return Response({"status_code": 400, "detail": str(error)}, status_code=400, media_type=MediaType.JSON)
+def _bad_input(_: Asked, error: BadInput) -> Response[Wrong]:
+    return Response(Wrong(400, str(error)), status_code=400, media_type=MediaType.JSON)
 
 
-def _failed(asked: Asked, error: Exception) -> Response[dict[str, Any]]:
+def _failed(asked: Asked, error: Exception) -> Response[Wrong]:
     """A bug, or a machine out of something. The log says what; who asked is told that it was not them."""
     note("request failed", error=error, method=asked.method)
-    body = {"status_code": 500, "detail": "Internal Server Error"}
+    body = Wrong(500, "Internal Server Error")
     return Response(body, status_code=500, media_type=MediaType.JSON)
 
 
@@ -80,6 +79,7 @@ HANDLERS = (
     page.show_page,
     page.show_asset,
     page.show_file,
+    page.show_game_file,
     show_health,
     show_metrics,
     guests.show_guest,

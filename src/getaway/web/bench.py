@@ -19,8 +19,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from getaway.client.caller import Caller
+from getaway.games import REGISTRY, find
 from getaway.kernel.errors import BadInput
-from getaway.line.caller import Caller
 
 Row = dict[str, str | int | float]
 
@@ -31,12 +32,12 @@ MOST_GAMES_A_SECOND = 0.3  # of one table
 TICK = os.sysconf("SC_CLK_TCK")
 
 
-class _Offer(msgspec.Struct):
+class _Choice(msgspec.Struct):
     action: int
 
 
 class _Board(msgspec.Struct):
-    offers: list[_Offer]
+    choices: list[_Choice]
 
 
 class _Phase(msgspec.Struct):
@@ -91,7 +92,7 @@ class _Client:
         )
         self.least = 0
         self.sent_id = ""
-        await self.socket.send('{"type":"hello","id":"h","labels":false}')
+        await self.socket.send('{"type":"hello","id":"h"}')
 
     async def play(self) -> None:
         """Answer every question until the game is over."""
@@ -121,7 +122,7 @@ class _Client:
         if self.load.thought:
             await asyncio.sleep(self.load.thought * (0.5 + self.lot.random()))
         seat, ask = next(iter(message.asks.items()))
-        action = self.lot.choice(message.view.offers).action
+        action = self.lot.choice(message.view.choices).action
         self.ids += 1
         self.sent_id = f"{ask}.{self.ids}"
         self.sent_at = time.perf_counter()
@@ -131,7 +132,7 @@ class _Client:
 
 
 def _new_table(callers: list[Caller], game: str) -> str:
-    wanted = {"game": game, "players": PLAYERS, "talk_seconds": 0}
+    wanted = {"game": game, "players": len(callers), "talk_seconds": 0}
     table: str = callers[0].must("POST", "/api/tables", wanted)["table"]
     for seat, caller in enumerate(callers[1:], 1):
         caller.must("POST", f"/api/tables/{table}/seats/{seat}", {})
@@ -208,9 +209,10 @@ def _guests(url: str, count: int) -> list[Caller]:
 async def _load(server: Running, tables: int, thought: float, seconds: float, game: str) -> Row:
     """Load a server and measure it."""
     load = Load(thought)
-    callers = _guests(server.url, tables * PLAYERS)
-    clients = [_Client(load, caller, i // PLAYERS) for i, caller in enumerate(callers)]
-    groups = [clients[i : i + PLAYERS] for i in range(0, len(clients), PLAYERS)]
+    players = min(PLAYERS, find(game).players[-1])
+    callers = _guests(server.url, tables * players)
+    clients = [_Client(load, caller, i // players) for i, caller in enumerate(callers)]
+    groups = [clients[i : i + players] for i in range(0, len(clients), players)]
     # Enough tables for a fast server: what is measured is playing, not making tables.
     ready_made = 1 + int(seconds * MOST_GAMES_A_SECOND) if thought == 0 else 1
     spare = [[_new_table([c.caller for c in group], game) for _ in range(ready_made)] for group in groups]
@@ -238,7 +240,7 @@ async def _load(server: Running, tables: int, thought: float, seconds: float, ga
     return {
         "game": game,
         "tables": tables,
-        "sockets": tables * PLAYERS,
+        "sockets": tables * players,
         "thought_s": thought,
         "seconds": round(took, 1),
         "moves": load.moves,
@@ -258,17 +260,17 @@ async def _load(server: Running, tables: int, thought: float, seconds: float, ga
     }
 
 
-def measure(seconds: float, minutes: float) -> Iterator[Row]:
-    """Every load in turn."""
+def measure(seconds: float, minutes: float, *, thinking: bool = False) -> Iterator[Row]:
+    """Every load in turn; or only that of many who think, on a server of its own."""
     run = asyncio.run
     if sys.platform != "win32":
         import uvloop
 
         run = uvloop.run
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
-        for game in ("art-robbery", "alcatraz"):
+        for game in () if thinking else REGISTRY:
             yield run(_load(server, TABLES, 0.0, seconds, game))
-        yield run(_load(server, THINKING_TABLES, 1.0, seconds, "art-robbery"))
+        yield run(_load(server, THINKING_TABLES, 1.0, seconds, REGISTRY.first()))
         ends = time.monotonic() + minutes * 60
         while time.monotonic() < ends:
-            yield run(_load(server, TABLES, 0.0, 55.0, "art-robbery"))
+            yield run(_load(server, TABLES, 0.0, 55.0, REGISTRY.first()))

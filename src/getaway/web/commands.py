@@ -43,65 +43,40 @@ def serve(
     run(settings)
 
 
-def join(
-    url: Annotated[str, typer.Argument(help="A table's link, or a server's address to make one.")],
-    name: Annotated[str, typer.Option(help="What you are called.")] = "Ann",
-    lang: Annotated[str | None, typer.Option(help="en, de, es, cs or ru.")] = None,
-    by_lot: Annotated[bool, typer.Option("--random", help="Choose at random, without asking.")] = False,
-    game: Annotated[str, typer.Option(help="For a new table: which game.")] = "art-robbery",
-    players: Annotated[int, typer.Option(help="For a new table: how many players.")] = 4,
-    bots: Annotated[str, typer.Option(help="For a new table: the bots' level; empty: people.")] = "random",
-) -> None:
-    """Play at a server from the terminal, in plain lines."""
-    from getaway.web.client import join as run
-    from getaway.words import language
-
-    run(url, name, language(lang), by_lot, game, players, bots)
-
-
-def play_in_lines(
-    at: str | None, table: str | None, name: str, lang: str, game: str, players: int, bots: str | None
-) -> None:
-    """`getaway play --server` through a pipe: what `join` does."""
-    from getaway.web.client import join as run
-
-    link = table or at or ""
-    if at is not None and table is not None and "/" not in table:
-        link = f"{at.rstrip('/')}/tables/{table}"
-    run(link, name, lang, False, game, players, "medium" if bots is None else bots)
-
-
 def bench_server(
     seconds: Annotated[float, typer.Option(help="How long each load lasts.")] = 10.0,
     minutes: Annotated[float, typer.Option(help="How long to play for the memory; 0: not at all.")] = 0.0,
+    thinking: Annotated[
+        bool,
+        typer.Option("--thinking", help="Only 1,000 sockets with a second of thought: all get every view."),
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Moves a second, time of the server for each, delays and memory, over real sockets on this machine."""
     from getaway.figures import show
     from getaway.web.bench import measure
 
-    show(measure(seconds, minutes), as_json)
+    show(measure(seconds, minutes, thinking=thinking), as_json)
 
 
 def register(app: typer.Typer, bench_app: typer.Typer) -> None:
     """Add the commands of this room to the command line."""
     app.command("serve")(serve)
-    app.command("join")(join)
     bench_app.command("server")(bench_server)
 
 
 def show_game(path: Path, packed: bytes, *, verify: bool, seat: int | None, show: bool, lang: Any) -> None:
     """`getaway replay` of a game that was played at a server."""
-    from getaway.company.engines import plain_engine
     from getaway.kernel.errors import BadFile, BadInput
     from getaway.table.replay import Replay, read_file, told
+    from getaway.table_bots.engines import plain_engine
     from getaway.words import Words, language
 
     try:
         file = read_file(packed)
         replay = Replay(file, plain_engine)
         if seat is not None and not 0 <= seat < file.players:
-            raise BadInput(f"has no seat {seat}; there are 0 to {file.players - 1}.")
+            raise BadInput(f"has seats from 0 to {file.players - 1} for --seat, not {seat}.")
         if show:
             words = Words(plain_engine(file.game, file.edition).game, language(lang), file.names)
             for step, table in enumerate(replay.tables()):

@@ -1,4 +1,4 @@
-"""The door for sockets: straight to a table, past the framework, which would cost each message a tenth."""
+"""Connects sockets to their table without the framework, which would make each message a tenth dearer."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from getaway.games import find_by_edition
 from getaway.kernel.errors import BadInput
 
 
-class House:
+class Editions:
     """The owners' editions in a folder, read when the server starts."""
 
     def __init__(self, folder: Path | None) -> None:

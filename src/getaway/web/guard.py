@@ -83,7 +83,7 @@ class Guard:
             if (length != "0" or "transfer-encoding" in headers) and kind != "application/json":
                 return 415, "the body has to be application/json"
         if not scope["path"].startswith("/api/"):
-            # A page is forty files: a family behind one address must be able to open it.
+            # Files are not counted: the page has forty, and a family behind one address must get them.
             return None
         client = scope.get("client")
         if not self._buckets.take(client[0] if client else ""):

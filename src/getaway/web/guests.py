@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import NotAuthorizedException
 from litestar.response import Response
 
-from getaway.store.shelf import Guest
+from getaway.store.queries import Guest
 from getaway.table.wording import clean_name
 from getaway.web.hub import Hub
 from getaway.web.identity import COOKIE, LINK_SECONDS, new_token
@@ -32,7 +32,7 @@ def guest_of(request: Asked, hub: Hub) -> str:
 
 async def known(request: Asked, hub: Hub) -> Guest:
     """The guest who asks, with their name."""
-    found = await hub.shelf.guest(guest_of(request, hub))
+    found = await hub.queries.guest(guest_of(request, hub))
     if found is None:
         raise NotAuthorizedException("this guest is not known here: PUT /api/guest with a name first")
     return found
@@ -69,7 +69,7 @@ async def keep_guest(request: Asked, state: State, data: AboutMe) -> Response[Gu
     guest = Guest(
         hub.signer.guest_in(request.scope["headers"]) or new_token(), clean_name(data.name), data.language
     )
-    await hub.shelf.keep_guest(guest, now_ms())
+    await hub.queries.keep_guest(guest, now_ms())
     return _with_cookie(request, hub, guest)
 
 
@@ -84,7 +84,7 @@ async def make_link(request: Asked, state: State) -> LinkReply:
 async def follow_link(request: Asked, state: State, data: LinkToken) -> Response[GuestReply]:
     """Be the guest of a link from now on."""
     hub: Hub = state.hub
-    found = await hub.shelf.guest(hub.signer.linked(data.token, time.time()))
+    found = await hub.queries.guest(hub.signer.linked(data.token, time.time()))
     if found is None:
         raise NotAuthorizedException("this link is not one of ours, or too old")
     return _with_cookie(request, hub, found)

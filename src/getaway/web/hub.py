@@ -5,22 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from getaway.company.engines import plain_engine
-from getaway.company.thinkers import Care, Thinkers
 from getaway.store.database import bring_up_to_date, connect
 from getaway.store.journal import Journal
-from getaway.store.shelf import Shelf
+from getaway.store.queries import Queries
 from getaway.table import entries as log
 from getaway.table.refusals import NotNow
 from getaway.table.replay import Stored
 from getaway.table.table import Table
-from getaway.web.editions import House
+from getaway.table_bots.engines import plain_engine
+from getaway.table_bots.pool import Pool, PoolSettings
+from getaway.web.editions import Editions
 from getaway.web.identity import Signer
 from getaway.web.live import LiveTable
 from getaway.web.logs import alias, note
 from getaway.web.mailbox import now_ms
 from getaway.web.metrics import Metrics
-from getaway.web.others import Others
+from getaway.web.other_workers import OtherWorkers
 from getaway.web.settings import Settings
 from getaway.web.viewer import CLOSING
 
@@ -29,7 +29,7 @@ SWEEP_TICKS = 10
 DUE_TOGETHER = 50
 OVER_SECONDS = 5.0
 RETRY_SECONDS = 60.0  # until the clock tries again to wake a table that could not be read
-REPRIEVE_MS = 30_000  # of whoever was asked when the server went down
+REPRIEVE_MS = 30_000  # extra time for players who were asked when the server went down
 
 
 class Hub:
@@ -38,11 +38,11 @@ class Hub:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.signer = Signer(settings.secret)
-        self.house = House(settings.editions)
+        self.editions = Editions(settings.editions)
         self.metrics = Metrics()
-        self.thinkers = Thinkers(
-            Care(
-                processes=settings.thinkers,
+        self.pool = Pool(
+            PoolSettings(
+                processes=settings.pool,
                 think_seconds=settings.think_seconds,
                 warm_up=settings.warm_up,
                 note=note,
@@ -50,9 +50,9 @@ class Hub:
             )
         )
         self.database = connect(settings.database)
-        self.shelf = Shelf(self.database)
+        self.queries = Queries(self.database)
         self.journal = Journal(self.database)
-        self.others = Others(self)
+        self.other_workers = OtherWorkers(self)
         self.tables: dict[str, LiveTable] = {}
         self.loop: asyncio.AbstractEventLoop
         self.started_at = 0
@@ -66,8 +66,8 @@ class Hub:
         self.started_at = now_ms()
         await bring_up_to_date(self.database)
         self.journal.start()
-        self.others.start()
-        await self.thinkers.start()
+        self.other_workers.start()
+        await self.pool.start()
         self._ticking = asyncio.create_task(self._tick_for_ever(), name="clock")
         note("started")
 
@@ -84,8 +84,8 @@ class Hub:
             await self._ticking
         for live in list(self.tables.values()):
             live.leave()
-        await self.thinkers.stop()
-        await self.others.stop()
+        await self.pool.stop()
+        await self.other_workers.stop()
         await self.journal.stop()
         await self.database.stop()
         note("stopped")
@@ -97,7 +97,7 @@ class Hub:
 
     async def stored(self, name: str, since: int = 0) -> list[Stored]:
         """The log of a table, after an entry."""
-        return [(n, at, log.read(entry)) for n, at, entry in await self.shelf.log(name, since)]
+        return [(n, at, log.read(entry)) for n, at, entry in await self.queries.log(name, since)]
 
     async def live(self, name: str) -> LiveTable | None:
         """A table; None if there is none of that name. Two who come at once get the same one."""
@@ -123,9 +123,9 @@ class Hub:
         if table.at < self.started_at:
             # While the server was away nobody could decide: whoever is asked has a moment to come back.
             table.not_before = self.started_at + REPRIEVE_MS
-        live = self._put(table, await self.shelf.mutes(name))
-        if self.others.listener is not None:
-            # What another worker wrote while this was read was told to nobody here.
+        live = self._put(table, await self.queries.mutes(name))
+        if self.other_workers.listener is not None:
+            # Another worker may have written an entry while this log was read; nobody here was told of it.
             live.catch_up()
         return live
 
@@ -152,7 +152,7 @@ class Hub:
         most, made = self.settings.tables_a_guest, self._made.get(guest, set())
         if len(made) >= most:
             # Only now it matters which of them have ended.
-            made &= await self.shelf.unfinished(made)
+            made &= await self.queries.unfinished(made)
         if len(made) >= most:
             raise NotNow("table-too-many", most=most)
 
@@ -191,9 +191,9 @@ class Hub:
         if sweep:
             if self.journal.is_failing:
                 await self.journal.try_again()
-            await self.others.tell_who_is_here()
+            await self.other_workers.tell_who_is_here()
             self._unreadable = {name: at for name, at in self._unreadable.items() if at > now - RETRY_SECONDS}
-            for name in await self.shelf.due(now_ms(), DUE_TOGETHER + len(self._unreadable)):
+            for name in await self.queries.due(now_ms(), DUE_TOGETHER + len(self._unreadable)):
                 if name not in self.tables and name not in self._unreadable:
                     await self._wake(name)
 
@@ -202,6 +202,6 @@ class Hub:
         try:
             await self.live(name)
         except Exception as error:
-            # Its time stays up, and the others' turn comes all the same.
+            # The table stays due, and the other tables are woken all the same.
             self._unreadable[name] = self.loop.time()
             note("table cannot be read", error=error, table=alias(name))

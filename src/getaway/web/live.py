@@ -9,27 +9,29 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from getaway.company.company import Company
-from getaway.company.thinkers import Thinkers
+from getaway.client.caller import DEAD_SECONDS, PING_SECONDS
 from getaway.kernel.errors import BadInput, Refusal
-from getaway.line.caller import DEAD_SECONDS, PING_SECONDS
 from getaway.store.journal import Card, Conflict
 from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.refusals import NotNow
 from getaway.table.report import Report
+from getaway.table.shapes import Accepted, Welcome
 from getaway.table.table import Table
+from getaway.table_bots.pool import Pool
+from getaway.table_bots.table_bots import TableBots
 from getaway.web import messages
 from getaway.web.advice import Advice
 from getaway.web.logs import alias, note
 from getaway.web.mailbox import Answer, Known, Make, ignore, now_ms
-from getaway.web.messages import PROTOCOL, encode
+from getaway.web.message_entries import message_to_entry
+from getaway.web.messages import encode
 from getaway.web.mutes import Mutes
 from getaway.web.presence import Presence
+from getaway.web.shapes import ChairReply, TableReply
 from getaway.web.viewer import MOVED, Viewer
-from getaway.web.wishes import entry_for
 
 if TYPE_CHECKING:
     from getaway.web.hub import Hub
@@ -50,7 +52,7 @@ class LiveTable:
         self.gone = False  # has this table left memory?
         self._mail: deque[tuple[Make, Answer]] = deque()
         self._busy = False
-        self.company = Company(self)
+        self.bots = TableBots(self)
         self.presence = Presence(self)
         self.mutes = Mutes(self, muted)
         self._card: Card | None = None
@@ -63,12 +65,12 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Does nothing keep this table in memory?"""
-        return not (self.viewers or self._busy or self._mail or self.company.is_busy)
+        return not (self.viewers or self._busy or self._mail or self.bots.is_busy)
 
     @property
-    def thinkers(self) -> Thinkers:
+    def pool(self) -> Pool:
         """Where the bots of the house think."""
-        return self.hub.thinkers
+        return self.hub.pool
 
     @property
     def is_watched(self) -> bool:
@@ -146,12 +148,12 @@ class LiveTable:
             answer(n if error is None and not done.cancelled() else NotNow("table-try-again"))
             return
         if isinstance(error, Conflict):
-            # Somebody else was first: their entry is read, and what was asked for is looked at again.
+            # Another server has written this entry number: read its entry, then check the request again.
             self._mail.appendleft((make, answer))
             self.catch_up()
             return
         if done.cancelled() or error is not None:
-            # Whether it was written is not known here: the log knows, so the table is read again.
+            # The entry may or may not have been written, so the table is read again from the log.
             note("append failed", error=error or asyncio.CancelledError(), table=alias(self.table.name))
             answer(NotNow("table-try-again"))
             self.hub.forget(self)
@@ -159,7 +161,7 @@ class LiveTable:
         try:
             self.table.read(n, at, entry)
         except Exception as failed:
-            # It is in the log, and half of it here: who sends it again is told by the log.
+            # The log has the entry, but this table took in only a part of it; the log answers a resend.
             answer(NotNow("table-try-again"))
             self._give_up(failed)
             return
@@ -176,7 +178,7 @@ class LiveTable:
         self._read_on()
 
     def _give_up(self, error: Exception) -> None:
-        """Rather no table in memory than half of one."""
+        """Drop a table that may have taken in only a part of an entry."""
         note("entry cannot be taken in", error=error, table=alias(self.table.name), n=self.table.n)
         self.hub.forget(self)
 
@@ -198,7 +200,7 @@ class LiveTable:
         """Read what others have written; meanwhile the mailbox waits."""
         if not self._busy and not self.gone:
             self._busy = True
-            self.company.start(self._catch_up())
+            self.bots.start(self._catch_up())
 
     async def _catch_up(self) -> None:
         try:
@@ -226,7 +228,7 @@ class LiveTable:
         if not isinstance(entry, log.Acted | log.Sealed) or state != self._listed_as:
             self._listed_as = state
             self._keep_card()
-        self.company.look_up()
+        self.bots.look_up()
         asked = () if table.play is None else [table.chairs[seat].guest for seat in table.play.asked]
         for viewer in self.viewers:
             viewer.hear_of_news(asked=viewer.guest in asked)
@@ -246,7 +248,7 @@ class LiveTable:
         """Lists show a table by its card; it could be made again from the log."""
         table = self.table
         sittings = tuple((seat, chair.guest) for seat, chair in enumerate(table.chairs) if chair.guest)
-        # The clock of a table at which nobody sits waits for somebody to look on.
+        # If no person sits at the table, its clock waits until somebody looks on.
         is_played = any(chair.kind == "person" for chair in table.chairs)
         due = table.deadline if is_played and not table.ended else None
         text = encode(self.summary()).decode()
@@ -267,49 +269,45 @@ class LiveTable:
             # The log has all that matters; the next change writes the card again.
             self._card = None
 
-    def summary(self) -> dict[str, Any]:
+    def summary(self) -> TableReply:
         """What a list of tables shows of this one."""
         table, made = self.table, self.table.made
-        return {
-            "table": table.name,
-            "game": made.game,
-            "players": made.players,
-            "options": made.options,
-            "edition": made.edition_name,
-            "clock": made.clock,
-            "public": made.public,
+        return TableReply(
+            table=table.name,
+            game=made.game,
+            players=made.players,
+            options=made.options,
+            edition=made.edition_name,
+            clock=made.clock,
+            public=made.public,
             # Talk comes and goes with every round: in the lists it is play.
-            "phase": "play" if table.phase == "talk" else table.phase,
-            "chairs": [{"name": chair.name, "kind": chair.kind} for chair in table.chairs],
-        }
+            phase="play" if table.phase == "talk" else table.phase,
+            chairs=[ChairReply(chair.name, chair.kind) for chair in table.chairs],
+        )
 
     # People.
 
-    def welcome(self, id: str, guest: str) -> dict[str, Any]:
+    def welcome(self, id: str, guest: str) -> Welcome:
         """The answer to a hello."""
-        return {
-            "type": "welcome",
-            "id": id,
-            "protocol": PROTOCOL,
-            "n": self.table.n,
-            "now": now_ms(),
-            "ping_seconds": PING_SECONDS,
-            "dead_seconds": DEAD_SECONDS,
-            "seats": self.table.seats_of(guest),
-            "muted": self.mutes.seats(guest),
-            "creator": self.table.is_host(guest),
-            **self.report.about(),
-        }
+        return self.report.welcome(
+            id,
+            guest,
+            self.mutes.seats(guest),
+            now=now_ms(),
+            ping_seconds=PING_SECONDS,
+            dead_seconds=DEAD_SECONDS,
+        )
 
     def take(self, viewer: Viewer, message: messages.AnyMessage, began: float) -> None:
         """A message that may become an entry."""
         guest = viewer.guest
         known = self.table.accepted.get((guest, message.id))
         if known is not None:
-            viewer.answer({"type": "accepted", "id": message.id, "n": known})
+            viewer.answer(Accepted(id=message.id, n=known))
             return
         self.post(
-            partial(entry_for, self.table, guest, message), partial(self._answer, viewer, message.id, began)
+            partial(message_to_entry, self.table, guest, message),
+            partial(self._answer, viewer, message.id, began),
         )
 
     def _answer(self, viewer: Viewer, id: str, began: float, result: int | Exception) -> None:
@@ -317,17 +315,17 @@ class LiveTable:
             result = result.n
         if isinstance(result, int):
             self.hub.metrics.decisions.add(self.hub.loop.time() - began)
-            viewer.answer({"type": "accepted", "id": id, "n": result})
+            viewer.answer(Accepted(id=id, n=result))
         elif isinstance(result, NotNow | Refusal):
             viewer.refuse(id, result)
         else:
-            # What people meet at a socket has words of its own: anything else is a bug.
+            # Whatever players can do wrong has a sentence of its own; any other error is a bug.
             note("request failed", error=result, table=alias(self.table.name))
             viewer.refuse(id, NotNow("table-try-again"))
 
     def add(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
-        self.company.look_up()
+        self.bots.look_up()
 
     def remove(self, viewer: Viewer) -> None:
         self.presence.hear_of(viewer)
@@ -338,7 +336,7 @@ class LiveTable:
     def look(self) -> None:
         """Somebody looks on without a line of their own."""
         self.looked_at = self.hub.loop.time()
-        self.company.look_up()
+        self.bots.look_up()
 
     # The clock.
 
@@ -351,7 +349,7 @@ class LiveTable:
         if requests.due(self.table, at) is not None:
             self.post(partial(self._due, at))
         for seat in requests.late_seats(self.table, at) if self.is_watched else ():
-            self.company.decide_by_clock(seat)
+            self.bots.decide_by_clock(seat)
         self._mind_the_absent(now)
         self.presence.tell()
 
@@ -374,7 +372,7 @@ class LiveTable:
         self.gone = True
         for viewer in self.viewers:
             viewer.close(MOVED, "come back")
-        self.company.leave()
+        self.bots.leave()
         waiting, self._mail = self._mail, deque()
         for _, answer in waiting:
             answer(NotNow("table-try-again"))

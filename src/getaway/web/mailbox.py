@@ -20,13 +20,13 @@ class Known(NotNow):
         self.n = n
 
 
-# What runs on while the machine sleeps, where the system has such a clock.
+# A clock that goes on while the machine sleeps, where the system has one.
 _RUNNING = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 _BEGAN = time.time_ns() - time.clock_gettime_ns(_RUNNING)
 
 
 def now_ms() -> int:
-    """The time that entries are written with. Whoever sets the system's clock moves for no player."""
+    """The time of entries. Setting the system's clock does not change it, so no player loses time by that."""
     return (_BEGAN + time.clock_gettime_ns(_RUNNING)) // 1_000_000
 
 

@@ -7,8 +7,6 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-PROTOCOL = 1
-
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
@@ -25,7 +23,6 @@ class Hello(Message, frozen=True, tag="hello"):
     """The first message: from which entry on the client wants to be told."""
 
     seen: Number | None = None
-    labels: bool = True  # with what each action is called, for people
 
 
 class Act(Message, frozen=True, tag="act"):
@@ -51,6 +48,12 @@ class Say(Message, frozen=True, tag="say"):
     statement: dict[str, Any] | None = None
 
 
+class Compose(Message, frozen=True, tag="compose"):
+    """Asks what can be said, beginning with a draft of a statement."""
+
+    draft: dict[str, Any]
+
+
 class Pause(Message, frozen=True, tag="pause"):
     """Wants the clock to stand still."""
 
@@ -67,13 +70,13 @@ class Return(Message, frozen=True, tag="return"):
     """Takes the seat back from the bot that sits in."""
 
 
-class Hint(Message, frozen=True, tag="hint"):
+class AskHint(Message, frozen=True, tag="hint"):
     """Asks what the strongest bot that is ready would do."""
 
     ask: Number
 
 
-class Why(Message, frozen=True, tag="why"):
+class AskWhyNot(Message, frozen=True, tag="why_not"):
     """Asks why what is not offered is not."""
 
     ask: Number
@@ -94,7 +97,21 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 AnyMessage = (
-    Hello | Act | Undo | Call | Say | Pause | Resume | Rest | Return | Hint | Why | Look | Mute | Ping
+    Hello
+    | Act
+    | Undo
+    | Call
+    | Say
+    | Compose
+    | Pause
+    | Resume
+    | Rest
+    | Return
+    | AskHint
+    | AskWhyNot
+    | Look
+    | Mute
+    | Ping
 )
 
 _decoder = msgspec.json.Decoder(AnyMessage)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from getaway.kernel.sentence import counted
 from getaway.table.refusals import NotNow
+from getaway.table.shapes import Accepted
 from getaway.web.logs import alias, note
 
 if TYPE_CHECKING:
@@ -37,25 +39,25 @@ class Mutes:
         """Hear no more of whoever sits in a seat, or hear them again; answered when it is kept."""
         chairs = self._live.table.chairs
         if seat is None or seat >= len(chairs):
-            raise NotNow("table-no-such-seat", seat=0 if seat is None else seat + 1, last=len(chairs))
+            raise NotNow("table-no-such-seat", seat=0 if seat is None else counted(seat), last=len(chairs))
         if not chairs[seat].guest:
-            raise NotNow("table-seat-empty", seat=seat + 1)
+            raise NotNow("table-seat-empty", seat=counted(seat))
         if not viewer.guest:
             raise NotNow("table-not-a-guest")
         pair = (viewer.guest, chairs[seat].guest)
         was = pair in self._muted
         self._set(pair, on)
-        self._live.company.start(self._keep(viewer, id, pair, on, was))
+        self._live.bots.start(self._keep(viewer, id, pair, on, was))
 
     def _set(self, pair: tuple[str, str], on: bool) -> None:
         (self._muted.add if on else self._muted.discard)(pair)
 
     async def _keep(self, viewer: Viewer, id: str, pair: tuple[str, str], on: bool, was: bool) -> None:
         try:
-            await self._live.hub.shelf.keep_mute(self._live.table.name, *pair, on)
+            await self._live.hub.queries.keep_mute(self._live.table.name, *pair, on)
         except Exception as error:
             note("mute cannot be kept", error=error, table=alias(self._live.table.name))
             self._set(pair, was)
             viewer.refuse(id, NotNow("table-try-again"))
             return
-        viewer.answer({"type": "accepted", "id": id, "n": self._live.table.n})
+        viewer.answer(Accepted(id=id, n=self._live.table.n))

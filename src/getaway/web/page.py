@@ -13,12 +13,20 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.exceptions.responses import create_exception_response
 
+from getaway.games import REGISTRY, find
 from getaway.web.guests import Asked
+from getaway.words import LANGUAGES, catalogue
 
 FOLDER = Path(__file__).parent / "page"
 FOR_EVER = "public, max-age=31536000, immutable"  # names of assets carry the hash of what is in them
 ASK_AGAIN = "no-cache"
-PACKED = (".css", ".html", ".js", ".json", ".svg", ".webmanifest")
+PACKED = (".css", ".ftl", ".html", ".js", ".json", ".svg", ".webmanifest")
+# Media types that a machine may not know, or may know differently.
+KINDS = {
+    ".ftl": "text/plain; charset=utf-8",
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+}
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Getaway</title>
 <h1>Getaway is running</h1>
@@ -40,24 +48,41 @@ class File:
 @cache
 def files() -> dict[str, File]:
     """All files of the page by their path."""
-    found = {}
-    for path in sorted(FOLDER.rglob("*")) if FOLDER.is_dir() else ():
-        if path.is_file():
-            name = path.relative_to(FOLDER).as_posix()
-            found[name] = _read(path, name)
+    return _files_in(FOLDER, "")
+
+
+@cache
+def files_of(game: str) -> dict[str, File]:
+    """What a game brings to the page: its words, and its own board if the page was built without one."""
+    folder = find(game).folder
+    found = _files_in(folder / "page", "page/")
+    for part in ("words", "rulebook"):
+        for lang in LANGUAGES:
+            name = f"{part}/{lang}.ftl"
+            found[name] = _file(catalogue(folder / part, lang).encode(), name)
     return found
 
 
-def _read(path: Path, name: str) -> File:
-    body = path.read_bytes()
-    kind = "application/manifest+json" if path.suffix == ".webmanifest" else mimetypes.guess_type(name)[0]
-    packed = gzip.compress(body, 9, mtime=0) if path.suffix in PACKED else None
+def address_of(game: str, file: str) -> str | None:
+    """Where a file lies that a game brings to the page; None: it brings none."""
+    return f"/games/{game}/page/{file}" if f"page/{file}" in files_of(game) else None
+
+
+def _files_in(folder: Path, before: str) -> dict[str, File]:
+    paths = [path for path in sorted(folder.rglob("*")) if path.is_file()] if folder.is_dir() else []
+    named = {f"{before}{path.relative_to(folder).as_posix()}": path for path in paths}
+    return {name: _file(path.read_bytes(), name) for name, path in named.items()}
+
+
+def _file(body: bytes, name: str) -> File:
+    suffix = Path(name).suffix
+    kind = KINDS.get(suffix) or mimetypes.guess_type(name)[0]
+    packed = gzip.compress(body, 9, mtime=0) if suffix in PACKED else None
     caching = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
     return File(kind or "application/octet-stream", body, packed, caching)
 
 
-def _send(request: Asked, name: str) -> Response[bytes]:
-    file = files().get(name)
+def _send(request: Asked, file: File | None) -> Response[bytes]:
     if file is None:
         raise NotFoundException("there is no such file")
     headers = {"cache-control": file.caching, "vary": "accept-encoding"}
@@ -72,7 +97,7 @@ async def show_page(request: Asked) -> Response[bytes]:
     """The page; which part of it is shown is read from the address in the browser."""
     if not files():
         return Response(NOT_BUILT.encode(), media_type="text/html")
-    return _send(request, "index.html")
+    return _send(request, files()["index.html"])
 
 
 def lost(request: Asked, error: NotFoundException) -> Response[Any]:
@@ -80,7 +105,7 @@ def lost(request: Asked, error: NotFoundException) -> Response[Any]:
     wanted = "text/html" in request.headers.get("accept", "")
     if not wanted or request.url.path.startswith("/api/") or "index.html" not in files():
         return create_exception_response(request, error)
-    found = _send(request, "index.html")
+    found = _send(request, files()["index.html"])
     found.status_code = error.status_code
     return found
 
@@ -88,10 +113,17 @@ def lost(request: Asked, error: NotFoundException) -> Response[Any]:
 @get(["/assets/{file:str}", "/icons/{file:str}"], include_in_schema=False)
 async def show_asset(request: Asked, file: str) -> Response[bytes]:
     """A script, a style, a picture."""
-    return _send(request, f"{request.url.path.split('/')[1]}/{file}")
+    return _send(request, files().get(f"{request.url.path.split('/')[1]}/{file}"))
+
+
+@get("/games/{game:str}/{file:path}", include_in_schema=False)
+async def show_game_file(request: Asked, game: str, file: Path) -> Response[bytes]:
+    """What a game brings to the page."""
+    found = files_of(game).get(file.as_posix().lstrip("/")) if game in REGISTRY else None
+    return _send(request, found)
 
 
 @get(["/manifest.webmanifest", "/theme.js"], include_in_schema=False)
 async def show_file(request: Asked) -> Response[bytes]:
     """A file with a name of its own."""
-    return _send(request, request.url.path[1:])
+    return _send(request, files().get(request.url.path[1:]))

@@ -69,7 +69,7 @@ async def _make(hub: Hub, live: LiveTable, guest: str) -> None:
     try:
         await live.ask(make)
     except NotNow:
-        # Another worker was first, or it could not be written: no table stays that nothing leads to.
+        # Another worker was first, or the entry could not be written: close the table that nothing links to.
         await made.ask(lambda: requests.close(made.table, guest))
         if not live.table.rematch:
             raise

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from litestar import Response, get
 from litestar.datastructures import State
 
-from getaway.company.engines import plain_engine
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.errors import BadInput
 from getaway.table.refusals import NotNow
 from getaway.table.replay import GameFile, Replay, file_of, open_view_at, told, view_at
+from getaway.table_bots.engines import plain_engine
 from getaway.web.replies import besides
-from getaway.web.shapes import StepReply, StoryReply
+from getaway.web.shapes import StepReply, StepTold, StoryReply
 from getaway.web.tables import EntryNumber, SeatNumber, TableName, table_of
 
 if TYPE_CHECKING:
@@ -42,9 +42,9 @@ async def show_story(state: State, table: TableName, seat: SeatNumber | None = N
     """All that a game told a seat, or everybody, step by step."""
     file = await _file(state.hub, table)
     viewer = _seat_of(file, seat)
-    steps: list[dict[str, Any]] = []
+    steps: list[StepTold] = []
     for at in Replay(file, plain_engine).tables():
-        steps.append({"n": at.n, "told": [sentence.json() for sentence in told(at, viewer)]})
+        steps.append(StepTold(at.n, told(at, viewer)))
         if len(steps) % 50 == 0:
             # A long game must not hold up the other tables.
             await asyncio.sleep(0)
@@ -53,7 +53,7 @@ async def show_story(state: State, table: TableName, seat: SeatNumber | None = N
 
 def _seat_of(file: GameFile, seat: int | None) -> int:
     if seat is not None and not 0 <= seat < file.players:
-        raise BadInput(f"There is no seat {seat}; there are 0 to {file.players - 1}.")
+        raise BadInput(f"`seat` is a number from 0 to {file.players - 1}, not {seat}.")
     return NOBODY if seat is None else seat
 
 
@@ -70,6 +70,5 @@ async def show_step(
     viewer = _seat_of(file, seat)
     replay = Replay(file, plain_engine)
     at = replay.at(step)
-    events = [sentence.json() for sentence in told(at, viewer)]
     view = open_view_at(at) if all_hands else view_at(at, seat)
-    return StepReply(step, replay.steps, at.n, seat, view, events)
+    return StepReply(step, replay.steps, at.n, seat, view, told(at, viewer))

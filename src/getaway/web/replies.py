@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Components, SecurityScheme
 
+from getaway.kernel.sentence import Sentence
 from getaway.web.identity import COOKIE
 
 
@@ -18,10 +17,10 @@ class Wrong(msgspec.Struct):
     detail: str
 
 
-class Refused(Wrong):
+class RefusedReply(Wrong):
     """What cannot be done at this table, or not now: a sentence, and the rule if a rule forbids it."""
 
-    reason: dict[str, Any]
+    reason: Sentence
     rule: str | None
 
 
@@ -46,7 +45,7 @@ def besides(*codes: int) -> dict[int, ResponseSpec]:
     """The replies of a handler besides the one that all is well; the guard's are always among them."""
     return {
         code: ResponseSpec(
-            Refused if code == 409 else Wrong, generate_examples=False, description=MEANINGS[code]
+            RefusedReply if code == 409 else Wrong, generate_examples=False, description=MEANINGS[code]
         )
         for code in (*codes, *ALWAYS)
     }

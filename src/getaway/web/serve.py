@@ -12,8 +12,8 @@ from collections.abc import Callable
 import uvicorn
 
 from getaway.kernel.errors import BadInput
-from getaway.store.claim import claimed
 from getaway.store.database import Database, bring_up_to_date, connect
+from getaway.store.lock import claimed
 from getaway.web import logs
 from getaway.web.app import MOST_BYTES, make_app
 from getaway.web.hub import Hub
@@ -117,7 +117,7 @@ def _serve(settings: Settings) -> None:
 def spare_what_stays() -> None:
     """Let Python's collector pass over all that was loaded by now.
 
-    As it comes it walks through everything there is again and again, and meanwhile no table gets an answer.
-    How often it comes is left alone: tables that leave memory leave it by its hand, and would pile up.
+    By default the collector walks through all objects again and again, and meanwhile no table gets an answer.
+    How often it runs is not changed: it frees the tables that leave memory, which would pile up otherwise.
     """
     gc.freeze()

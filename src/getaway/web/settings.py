@@ -29,7 +29,7 @@ class Settings:
     hosts: tuple[str, ...] = LOOPBACK  # names by which this server may be called; empty: any
     bot_pause: float = 0.9  # that a bot waits before it moves while people watch
     think_seconds: float = 2.0  # until the watchdog moves in a bot's place
-    thinkers: int = 1  # processes in which bots think
+    pool: int = 1  # processes in which bots think
     warm_up: bool = True  # compile the rules in a child process
     pace: float = 0.25  # at most one view in so long for whoever is not asked anything
     idle_seconds: float = 120.0  # until a table that nobody looks at leaves memory
@@ -62,7 +62,7 @@ def find_secret(folder: Path) -> bytes:
 
 
 def _make_secret(path: Path) -> None:
-    """It is there whole or not at all, whatever happens; whoever is second takes the first one's."""
+    """Write the file whole or not at all. If two servers start at once, both use the first one's secret."""
     descriptor, draft = tempfile.mkstemp(dir=path.parent, prefix=".secret-")
     try:
         with os.fdopen(descriptor, "wb") as file:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
+
+from getaway.kernel.sentence import Sentence
+from getaway.kernel.view import View
+from getaway.table.chairs import ChairKind
+from getaway.table.entries import MOST_TALK_SECONDS, TALK_SECONDS, Clock
+from getaway.words import LANGUAGES
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="Printable, up to 24 characters.")]
-Language = Literal["en", "de", "es", "cs", "ru"]
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Annotated[Literal[tuple(LANGUAGES)], Meta(title="Language")]
+KeptLanguage = Annotated[str, Meta(title="Language", extra_json_schema={"enum": list(LANGUAGES)})]
 Token = Annotated[str, Meta(max_length=64)]
 Seconds = Annotated[int, Meta(ge=0, le=14 * 86_400)]
 
@@ -24,7 +34,7 @@ class GuestReply(msgspec.Struct):
     """A guest, to themselves."""
 
     name: str
-    language: str
+    language: KeptLanguage
 
 
 class LinkReply(msgspec.Struct):
@@ -57,7 +67,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     bots: Annotated[dict[str, str], Meta(max_length=9, description="Levels by seat: {'1': 'random'}.")] = {}
     clock: ClockChoice = msgspec.field(default_factory=ClockChoice)
     public: bool = False
-    talk_seconds: Annotated[int, Meta(ge=0, le=3600)] = 120
+    # Null: without end, for one person alone with bots.
+    talk_seconds: Annotated[int, Meta(ge=0, le=MOST_TALK_SECONDS)] | None = TALK_SECONDS
     grace: Annotated[int, Meta(ge=0, le=86_400, description="0: no bot ever sits in.")] = 60
     stand_in: Annotated[str, Meta(max_length=40)] = ""
 
@@ -76,7 +87,7 @@ class ChairReply(msgspec.Struct):
     """Who sits in a chair."""
 
     name: str
-    kind: str
+    kind: ChairKind
 
 
 class TableReply(msgspec.Struct):
@@ -87,9 +98,9 @@ class TableReply(msgspec.Struct):
     players: int
     options: dict[str, str | int]
     edition: str
-    clock: dict[str, Any]
+    clock: Clock
     public: bool
-    phase: str
+    phase: Literal["lobby", "play", "over"]
     chairs: list[ChairReply]
 
 
@@ -106,15 +117,29 @@ class OfferReply(msgspec.Struct):
     token: str
 
 
+class OptionReply(msgspec.Struct):
+    """An option of a game: a choice among words, or a number up to a most."""
+
+    name: str
+    default: str | int
+    words: list[str] | UnsetType = UNSET
+    most: int | UnsetType = UNSET
+    books: dict[str, str] = {}  # what printed rulebooks say instead of the default, by language
+
+
 class GameReply(msgspec.Struct):
     """A game that can be played here."""
 
     name: str
     version: int
     players: list[int]
-    options: list[dict[str, Any]]
+    options: list[OptionReply]
     editions: list[str]
     talks: bool  # is there a time to talk before a vote?
+    bots: list[str]  # which levels play it
+    usual_bot: str
+    board: str | None  # where the board lies that its own package brings, if the page has none
+    poster: str | None  # likewise its drawing
 
 
 class GamesReply(msgspec.Struct):
@@ -123,7 +148,7 @@ class GamesReply(msgspec.Struct):
     games: list[GameReply]
     bots: list[str]
     phrases: list[str]
-    languages: list[str]
+    languages: list[KeptLanguage]
 
 
 class Section(msgspec.Struct):
@@ -133,10 +158,10 @@ class Section(msgspec.Struct):
     rules: list[str]
 
 
-class Entry(msgspec.Struct):
+class AppendixEntry(msgspec.Struct):
     """What a thing of the game does: its name as a sentence, and the message that tells it."""
 
-    title: dict[str, Any]
+    title: Sentence
     text: str
 
 
@@ -144,7 +169,7 @@ class Appendix(msgspec.Struct):
     """A section that is no rule: rooms, cards."""
 
     heading: str
-    entries: list[Entry]
+    entries: list[AppendixEntry]
 
 
 class RulesReply(msgspec.Struct):
@@ -154,6 +179,13 @@ class RulesReply(msgspec.Struct):
     appendix: list[Appendix]
 
 
+class StepTold(msgspec.Struct):
+    """What a step told a seat, and the number of its entry."""
+
+    n: int
+    told: list[Sentence]
+
+
 class StoryReply(msgspec.Struct):
     """A finished game: who played, and what every step told a seat."""
 
@@ -161,7 +193,7 @@ class StoryReply(msgspec.Struct):
     players: int
     names: list[str]
     options: dict[str, str | int]
-    steps: list[dict[str, Any]]
+    steps: list[StepTold]
 
 
 class StepReply(msgspec.Struct):
@@ -171,8 +203,8 @@ class StepReply(msgspec.Struct):
     steps: int
     n: int
     seat: int | None
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    view: View
+    events: list[Sentence]
 
 
 class HealthReply(msgspec.Struct):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Any
+from typing import Annotated, cast
 
 import msgspec
 from litestar import Response, delete, get, post
@@ -11,15 +11,18 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
-from getaway.company.thinkers import LEVELS
+from getaway.bots.ladder import LEVELS, levels, usual
 from getaway.games import REGISTRY, find
 from getaway.kernel.errors import BadInput
 from getaway.kernel.options import Choice, Count, Option
+from getaway.kernel.sentence import counted
 from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.chance import SEED_BYTES
 from getaway.table.phrases import PHRASES
 from getaway.table.refusals import NotNow
+from getaway.table.shapes import Shown
+from getaway.web import page
 from getaway.web.guests import Asked, guest_of, known
 from getaway.web.hub import Hub
 from getaway.web.identity import new_token
@@ -29,12 +32,13 @@ from getaway.web.rematches import follow
 from getaway.web.replies import CHANGING, besides
 from getaway.web.shapes import (
     Appendix,
+    AppendixEntry,
     Entered,
-    Entry,
     GameReply,
     GamesReply,
     NewTable,
     OfferReply,
+    OptionReply,
     RulesReply,
     Section,
     SitDown,
@@ -45,7 +49,6 @@ from getaway.words import LANGUAGES
 USUAL_SECONDS = {"none": 0, "live": 60, "slow": 86_400}
 BOT_NAMES = ("Bo", "Cleo", "Dan", "Eva", "Finn")
 MOST_LISTED = 100
-STAND_IN = "medium"  # who sits in for a player who is gone, unless the table says otherwise
 
 TableName = Annotated[str, Parameter(max_length=64)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=63)]
@@ -64,15 +67,21 @@ async def table_of(hub: Hub, name: str) -> LiveTable:
 async def list_games(state: State) -> GamesReply:
     """What can be played here."""
     hub: Hub = state.hub
-    games = []
-    for name in REGISTRY:
-        game = find(name)
-        options = [_option(option) for option in game.options]
-        games.append(
-            GameReply(
-                name, game.version, list(game.players), options, hub.house.names(name), game.talk is not None
-            )
+    games = [
+        GameReply(
+            name,
+            game.version,
+            list(game.players),
+            [_option(option) for option in game.options],
+            hub.editions.names(name),
+            game.talk is not None,
+            list(levels(game)),
+            usual(game),
+            page.address_of(name, "board.js"),
+            page.address_of(name, "poster.svg"),
         )
+        for name, game in REGISTRY.items()
+    ]
     return GamesReply(games, list(LEVELS), list(PHRASES), list(LANGUAGES))
 
 
@@ -84,19 +93,18 @@ async def show_rules(game: TableName) -> RulesReply:
     found = find(game)
     sections = [Section(f"section-{heading}", list(rules)) for heading, rules in found.rulebook]
     appendix = [
-        Appendix(f"section-{heading}", [Entry(title.json(), text) for title, text in entries])
+        Appendix(f"section-{heading}", [AppendixEntry(title, text) for title, text in entries])
         for heading, entries in found.appendix
     ]
     return RulesReply(sections, appendix)
 
 
-def _option(option: Option) -> dict[str, Any]:
-    shown: dict[str, Any] = {"name": option.name, "default": option.default}
+def _option(option: Option) -> OptionReply:
     if isinstance(option, Choice):
-        shown["words"] = list(option.words)
-    elif isinstance(option, Count):
-        shown["most"] = option.most
-    return shown
+        return OptionReply(option.name, option.default, words=list(option.words), books=dict(option.books))
+    if isinstance(option, Count):
+        return OptionReply(option.name, option.default, most=option.most)
+    return OptionReply(option.name, option.default)
 
 
 @get("/api/tables", responses=besides())
@@ -104,7 +112,7 @@ async def list_tables(state: State) -> list[TableReply]:
     """Tables that are open to all and wait for players."""
     hub: Hub = state.hub
     hosted = [name for name, live in hub.tables.items() if live.table.host in live.presence.seats_here()]
-    cards = await hub.shelf.open_tables(MOST_LISTED, now_ms(), hosted)
+    cards = await hub.queries.open_tables(MOST_LISTED, now_ms(), hosted)
     return [msgspec.json.decode(card, type=TableReply) for card in cards]
 
 
@@ -112,7 +120,7 @@ async def list_tables(state: State) -> list[TableReply]:
 async def list_mine(request: Asked, state: State) -> list[TableReply]:
     """Tables at which I sit."""
     hub: Hub = state.hub
-    cards = await hub.shelf.tables_of(guest_of(request, hub), MOST_LISTED)
+    cards = await hub.queries.tables_of(guest_of(request, hub), MOST_LISTED)
     return [msgspec.json.decode(card, type=TableReply) for card in cards]
 
 
@@ -127,23 +135,25 @@ async def make_table(request: Asked, state: State, data: NewTable) -> TableReply
     if data.clock.kind != "none":
         clock = log.Clock(data.clock.kind, data.clock.seconds or USUAL_SECONDS[data.clock.kind])
     slow = clock.kind == "slow"
-    levels = {_seat(seat, data.players): requests.known_level(level) for seat, level in data.bots.items()}
+    levels = {
+        _seat(seat, data.players): requests.known_level(game, level) for seat, level in data.bots.items()
+    }
     made = log.Created(
         game=game.name,
         version=game.version,
         players=data.players,
         options=game.read_options(data.options, data.players),
         seed=secrets.token_bytes(SEED_BYTES).hex(),
-        edition=hub.house.text(game.name, data.edition),
+        edition=hub.editions.text(game.name, data.edition),
         edition_name=data.edition,
         public=data.public,
         clock=clock,
-        # Whoever looks in once a day talks once a day.
+        # Players of a slow game look in once a day, so the talk lasts at least as long as a decision.
         talk_seconds=max(data.talk_seconds, clock.seconds)
         if slow and data.talk_seconds
         else data.talk_seconds,
         grace=0 if slow else data.grace,
-        stand_in=requests.known_level(data.stand_in or STAND_IN),
+        stand_in=requests.known_level(game, data.stand_in or usual(game)),
         by=guest.guest,
     )
     seated: list[log.AnyEntry] = [made]
@@ -154,40 +164,35 @@ async def make_table(request: Asked, state: State, data: NewTable) -> TableReply
         seated.append(log.Sat(seat=free[0], name=guest.name, guest=guest.guest))
     await hub.check_tables_of(guest.guest)
     live = await hub.create(new_token(), seated)
-    return reply(live)
+    return live.summary()
 
 
 def _seat(given: str, players: int) -> int:
     if not given.isascii() or not given.isdigit() or not 0 <= int(given[:3]) < players:
-        raise BadInput(f"A seat is a number from 0 to {players - 1}, not {given[:20]!r}.")
+        raise BadInput(f"`bots` names seats from 0 to {players - 1}, not {given[:20]!r}.")
     return int(given[:3])
-
-
-def reply(live: LiveTable) -> TableReply:
-    """A table as the lists show it."""
-    return msgspec.convert(msgspec.to_builtins(live.summary()), TableReply)
 
 
 @get("/api/tables/{table:str}", responses=besides(404))
 async def show_table(state: State, table: TableName) -> TableReply:
     """A table by its link."""
-    return reply(await table_of(state.hub, table))
+    return (await table_of(state.hub, table)).summary()
 
 
 @get("/api/tables/{table:str}/view", responses=besides(404, 409))
 async def show_view(
     request: Asked, state: State, table: TableName, seat: SeatNumber | None = None, since: EntryNumber = 0
-) -> Response[dict[str, Any]]:
+) -> Response[Shown]:
     """The table as one of my seats sees it now, or a spectator: what the socket sends as a view."""
     hub: Hub = state.hub
     live = await table_of(hub, table)
     guest = hub.signer.guest_in(request.scope["headers"])
     own = live.table.seats_of(guest)
     if seat is not None and seat not in own:
-        raise NotNow("table-not-your-seat", seat=seat + 1)
+        raise NotNow("table-not-your-seat", seat=counted(seat))
     live.look()
-    written: Any = live.report.view(seat, own, since, True, live.mutes.guests(guest))
-    return Response(written, media_type="application/json")
+    written = live.report.view(seat, own, since, live.mutes.guests(guest))
+    return Response(cast(Shown, written), media_type="application/json")
 
 
 @post(
@@ -274,4 +279,4 @@ async def play_again(request: Asked, state: State, table: TableName) -> TableRep
     """The same seats and options at another table, the next one starts. Two who ask get the same table."""
     hub: Hub = state.hub
     guest, live = guest_of(request, hub), await table_of(hub, table)
-    return reply(await follow(hub, live, guest))
+    return (await follow(hub, live, guest)).summary()

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from getaway.kernel.errors import Refusal
-from getaway.kernel.sentence import Sentence
+from getaway.kernel.sentence import Sentence, counted
 from getaway.table import requests
 from getaway.table.refusals import NotNow
+from getaway.table.shapes import Accepted, AnyTold, Bye, Pong, Present, Refused
 from getaway.web import messages
 from getaway.web.limits import Bucket
 from getaway.web.logs import alias, note
@@ -55,7 +56,6 @@ class Viewer:
         self.heard_at = now
         self.stuck_since: float | None = None  # since when something waits that the line does not take
         self.seat: int | None = None
-        self.labels = True
         self.greeted = False
         self._bucket = Bucket(settings.messages_a_second, 2 * settings.messages_a_second, now)
         self._answers: deque[bytes] = deque()
@@ -102,7 +102,7 @@ class Viewer:
     def _greet_or_answer(self, message: messages.AnyMessage, now: float) -> None:
         live = self.live
         if isinstance(message, messages.Ping):
-            self.answer({"type": "pong", "id": message.id})
+            self.answer(Pong(id=message.id))
             return
         if isinstance(message, messages.Hello):
             self._hello(message)
@@ -115,10 +115,12 @@ class Viewer:
                 self._look(message)
             elif isinstance(message, messages.Mute):
                 live.mutes.mute(self, message.id, message.seat, message.on)
-            elif isinstance(message, messages.Hint):
+            elif isinstance(message, messages.AskHint):
                 live.advice.hint(self, message)
-            elif isinstance(message, messages.Why):
-                live.advice.why(self, message)
+            elif isinstance(message, messages.Compose):
+                live.advice.compose(self, message)
+            elif isinstance(message, messages.AskWhyNot):
+                live.advice.why_not(self, message)
             else:
                 live.take(self, message, now)
         except (NotNow, Refusal) as error:
@@ -131,10 +133,9 @@ class Viewer:
         own = self.live.table.seats_of(self.guest)
         seat = message.seat if message.seat is not None else own[0] if len(own) == 1 else None
         if seat is not None and seat not in own:
-            self._refuse(message.id, Sentence("table-not-your-seat", {"seat": seat}))
+            self._refuse(message.id, Sentence("table-not-your-seat", {"seat": counted(seat)}))
             return
         self.greeted = True
-        self.labels = message.labels
         self.seat = seat
         # A number from the future is one from another table: all is told again.
         seen = message.seen if message.seen is not None and message.seen <= self.live.table.n else 0
@@ -145,10 +146,10 @@ class Viewer:
 
     def _look(self, message: messages.Look) -> None:
         if message.seat is not None and message.seat not in self.live.table.seats_of(self.guest):
-            raise NotNow("table-not-your-seat", seat=message.seat)
+            raise NotNow("table-not-your-seat", seat=counted(message.seat))
         self.seat = message.seat
         self._shown_n = -1
-        self.answer({"type": "accepted", "id": message.id, "n": self.live.table.n})
+        self.answer(Accepted(id=message.id, n=self.live.table.n))
 
     # Answering.
 
@@ -157,9 +158,9 @@ class Viewer:
 
     def _refuse(self, id: str | None, reason: Sentence, rule: str | None = None) -> None:
         self.live.hub.metrics.refused += 1
-        self.answer({"type": "refused", "id": id, "reason": reason.json(), "rule": rule})
+        self.answer(Refused(id=id, reason=reason, rule=rule))
 
-    def answer(self, answer: dict[str, Any]) -> None:
+    def answer(self, answer: AnyTold) -> None:
         """Queue an answer; whoever does not fetch their answers is cut and may come back."""
         self._answers.append(messages.encode(answer))
         if len(self._answers) > MOST_ANSWERS:
@@ -214,17 +215,17 @@ class Viewer:
                 self.stuck_since = self._loop.time()
             return
         texts: list[bytes] = []
-        # Every message is answered, but to whoever does not take the answers.
+        # Send the waiting answers, unless the client is cut because it does not take them.
         if self._closing is None or self._closing[0] != SLOW:
             texts += self._answers
             self._answers.clear()
         if self._closing is not None:
-            texts.append(messages.encode({"type": "bye", "reason": self._closing[1]}))
+            texts.append(messages.encode(Bye(reason=self._closing[1])))
             self._wire.write(texts)
             self._ended.set_result(self._closing)
             return
         if self._presence is not None and self.greeted:
-            texts.append(messages.encode({"type": "presence", "seats": self._presence}))
+            texts.append(messages.encode(Present(seats=self._presence)))
             self._presence = None
         view = self._next_view()
         if view is not None:
@@ -245,14 +246,14 @@ class Viewer:
         now = self._loop.time()
         due = self._view_at + self.live.hub.settings.pace
         if self._shown_n >= 0 and not asked and not table.ended and now < due:
-            # Nobody waits for this one: it comes with what happens next, or a moment later.
+            # Nobody waits for this view: it is sent with the next event, or a moment later.
             if self._later is None:
                 self._later = self._loop.call_at(due, self._wake_later)
             return None
         if len(own) > 1 and play is not None and play.asked:
             self._draw_curtain(own, play.asked)
         muted = self.live.mutes.guests(self.guest)
-        view = self.live.report.view(self.seat, own, self._shown.get(self.seat), self.labels, muted)
+        view = self.live.report.view(self.seat, own, self._shown.get(self.seat), muted)
         self._shown[self.seat] = self._shown_n = table.n
         self._view_at = now
         self.live.hub.metrics.views += 1
@@ -263,7 +264,7 @@ class Viewer:
         self.wake()
 
     def _draw_curtain(self, own: list[int], asked: tuple[int, ...]) -> None:
-        """Who passes the device on must not show the next player their hand."""
+        """Show no hand while the device is passed on to the next player."""
         if self.seat is not None and self.seat not in asked and any(seat in asked for seat in own):
             self.seat = None
 

@@ -1,6 +1,6 @@
-"""A socket without detours: messages go straight to its reader, what is sent straight to the line.
+"""A socket that hands messages straight to its reader and writes straight to the connection.
 
-Uvicorn's own way, by a queue, two tasks and a dictionary for each message, costs more than a move does.
+Uvicorn uses a queue, two tasks and a dictionary for each message, which costs more than a move does.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Sequence
 from functools import cache
@@ -11,10 +12,11 @@ from typing import Any
 from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Game
 from getaway.kernel.options import Option
-from getaway.kernel.sentence import Seat, Sentence
+from getaway.kernel.sentence import Argument, Blank, Seat, Sentence
 
-LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "cs": "Čeština", "ru": "Русский"}
 PROGRAM = Path(__file__).parent
+# Each by its own name. The page reads the same list.
+LANGUAGES: dict[str, str] = json.loads((PROGRAM / "languages.json").read_text(encoding="utf-8"))
 
 
 def language(asked: str | None) -> str:
@@ -41,16 +43,20 @@ class Words:
         self.names = names
         self._bundle = _bundle(catalogues(game), lang)
 
-    def text(self, message: str, **arguments: int | str | Seat | Sentence) -> str:
+    def text(self, message: str, **arguments: Argument) -> str:
         """A message by its id; `id.attribute` names a part of one."""
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
-        shown = {key: self._shown(value) for key, value in arguments.items()}
+        shown = {key: self._inserted(value) for key, value in arguments.items()}
         text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise errors[0]
         return str(text)
+
+    def has(self, message: str) -> bool:
+        """Is there such a message?"""
+        return bool(self._bundle.has_message(message))
 
     def say(self, sentence: Sentence) -> str:
         """A sentence of the engine, with the names of those who sit here."""
@@ -62,7 +68,13 @@ class Words:
             return "".join(names)
         return self.text("list", names=", ".join(names[:-1]), last=names[-1])
 
-    def _shown(self, value: int | str | Seat | Sentence) -> int | str:
+    def shown(self, value: Argument) -> str:
+        """What can stand in a sentence, by itself."""
+        return str(self._inserted(value))
+
+    def _inserted(self, value: Argument) -> int | str:
+        if isinstance(value, Blank):
+            return "…" if value.shown is None else self._inserted(value.shown)
         if isinstance(value, Seat):
             return self.names[value.number] if value.number < len(self.names) else str(value.number)
         return self.say(value) if isinstance(value, Sentence) else value
@@ -75,9 +87,14 @@ def _bundle(folders: tuple[Path, ...], lang: str) -> Any:
 
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
-        text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(FluentResource(catalogue(folder, lang)))
     return bundle
+
+
+def catalogue(folder: Path, lang: str) -> str:
+    """A catalogue in a language; a game of another package may have it in English alone."""
+    path = folder / f"{lang}.ftl"
+    return (path if path.is_file() else folder / "en.ftl").read_text(encoding="utf-8")
 
 
 def rulebook(game: Game, words: Words) -> str:
@@ -90,8 +107,9 @@ def rulebook(game: Game, words: Words) -> str:
         parts.append(f"## {words.text(f'section-{section}')}")
         lines = [f"- **{words.say(title)}**: {words.text(message)}" for title, message in entries]
         parts.append("\n".join(lines))
-    parts.append(f"## {words.text('options')}")
-    parts.append("\n".join(_option_text(words, option) for option in game.options))
+    if game.options:
+        parts.append(f"## {words.text('options')}")
+        parts.append("\n".join(_option_text(words, option) for option in game.options))
     return "\n\n".join(parts) + "\n"
 
 

@@ -9,12 +9,11 @@ welcome = { $game }: hraješ proti { $bots ->
     [many] { $bots } bota
    *[other] { $bots } botům
 }. Seed { $seed }.
-how-to = Zadej číslo možnosti. Dál můžeš zadat: h – nápověda, r – pravidla, r a číslo – jedno pravidlo, q – konec.
+how-to = Zadej číslo nebo název možnosti. Prázdný řádek znovu ukáže stůl a otázku, ? tyto řádky. O zbytek se starají písmena; za w můžeš napsat, co bys chtěl udělat, za t, co chceš říct, za r číslo pravidla.
 choice = Tvoje volba
 not-a-choice = { $given } mezi možnostmi není: zadej číslo od 1 do { $last }.
 refused = { $reason } ({ $rule })
 no-such-rule = Pravidlo { $rule } tu není. Pravidla mají čísla jako { $example }.
-left = Odcházíš od stolu. Stejnou hru si zopakuješ příkazem: { $command }
 no-more-input = Vstup skončil, takže odcházíš od stolu.
 play-again = Hrát znovu: { $command }
 options = Nastavení
@@ -79,6 +78,7 @@ table-no-statements = V této hře se mluví jen frázemi a texty.
 table-no-name = Jméno má 1 až { $most } tisknutelných znaků.
 table-no-text = Text má 1 až { $most } tisknutelných znaků.
 table-no-hint = Nápovědu dostane ten, kdo je právě na řadě.
+table-no-adviser = V této hře tu nikdo neumí poradit.
 table-too-fast = Příliš mnoho zpráv: chvíli počkej.
 table-too-many = Máš nedohrané stoly, a to { $most }: nejdřív některý dohraj nebo zavři.
 table-no-message = To není zpráva protokolu: { $wrong }
@@ -127,7 +127,6 @@ app-talk-left = Čas na řeči, dokud se nezačne hlasovat; zbývá sekund: { $s
 app-call = vyhlásit hlasování
 app-yes = ano k nabídce { $number } (nabízí { $who })
 app-no = ne k nabídce { $number } (nabízí { $who })
-app-joint = nabídka, komu: { $who }, oba hlasujeme pro: { $candidate }
 app-look = dívat se jako { $who }
 app-return = vzít si místo zpátky od bota
 app-again = hrát další hru
@@ -139,6 +138,8 @@ app-say = Řekni něco a stiskni Enter
 app-saved = Hra je uložená. Pokračování: { $command }
 app-come-back = Místo ti zůstává. Návrat: { $command }
 app-link = Stůl byl: { $link }
+app-table = { $game }. Tvůj stůl: { $link }
+app-not-now = { $what }: teď to nejde.
 app-cut = Konec uložené hry chybí; pokračuje se od posledního celého řádku.
 app-broken = Spojení je přerušené; další pokus…
 app-whole = Spojení je zpátky.
@@ -158,3 +159,13 @@ app-unsaved = { $why ->
 app-saved-again = Hra je zase uložená.
 app-not-saved = Poslední rozhodnutí se nepodařilo uložit. Hra, jaká byla před nimi: { $command }
 app-not-kept = Kdo jsi na tomto serveru, se nepodařilo uložit: { $wrong }. Místo je tvoje, dokud neodejdeš.
+
+# Of games that have no board and no words of their own for these.
+small-question = Co uděláš?
+small-won = { $winners ->
+    [0] Nikdo nevyhrál.
+    [one] Vítězství: { $who }.
+   *[other] Vítězství: { $who }.
+}
+small-not-yours = Teď rozhoduje { $mover }.
+small-not-now = To teď nejde.

@@ -6,12 +6,11 @@ welcome = { $game }: du gegen { $bots ->
     [one] { $bots } Bot
    *[other] { $bots } Bots
 }. Seed { $seed }.
-how-to = Gib die Nummer deiner Wahl ein. Außerdem: h für einen Tipp, r für die Regeln, r und eine Nummer für eine einzelne Regel, q zum Aufhören.
+how-to = Gib die Nummer oder den Namen deiner Wahl ein. Eine leere Zeile zeigt den Tisch und die Frage noch einmal, ? diese Zeilen. Alles andere tun Buchstaben; nach w kann stehen, was du tun möchtest, nach t, was du sagen willst, nach r die Nummer einer Regel.
 choice = Deine Wahl
 not-a-choice = { $given } steht nicht zur Wahl: Gib eine Zahl von 1 bis { $last } ein.
 refused = { $reason } ({ $rule })
 no-such-rule = Eine Regel { $rule } gibt es nicht. Die Regeln haben Nummern wie { $example }.
-left = Du verlässt den Tisch. Diese Partie noch einmal spielen: { $command }
 no-more-input = Es kommt keine Eingabe mehr, darum verlässt du den Tisch.
 play-again = Noch einmal spielen: { $command }
 options = Optionen
@@ -75,6 +74,7 @@ table-no-statements = In diesem Spiel redet man nur mit Redewendungen und Texten
 table-no-name = Ein Name hat 1 bis { $most } druckbare Zeichen.
 table-no-text = Ein Text hat 1 bis { $most } druckbare Zeichen.
 table-no-hint = Einen Tipp bekommt, wer gerade gefragt ist.
+table-no-adviser = In diesem Spiel weiß hier niemand einen Tipp.
 table-too-fast = Zu viele Nachrichten: Warte einen Augenblick.
 table-too-many = Du hast { $most } Tische, die nicht zu Ende sind: Beende oder schließe erst einen davon.
 table-no-message = Das ist keine Nachricht des Protokolls: { $wrong }
@@ -123,7 +123,6 @@ app-talk-left = Zeit zum Reden, bis zur Abstimmung gerufen wird; Sekunden übrig
 app-call = zur Abstimmung rufen
 app-yes = Ja zu Angebot { $number } von { $who }
 app-no = Nein zu Angebot { $number } von { $who }
-app-joint = { $who } anbieten: Wir stimmen beide für { $candidate }
 app-look = als { $who } hinsehen
 app-return = den Platz vom Bot zurückholen
 app-again = noch eine Partie spielen
@@ -135,6 +134,8 @@ app-say = Sag etwas und drück Enter
 app-saved = Die Partie ist gespeichert. So geht sie weiter: { $command }
 app-come-back = Dein Platz bleibt dir. So kommst du zurück: { $command }
 app-link = Das war der Tisch: { $link }
+app-table = { $game }. Dein Tisch: { $link }
+app-not-now = { $what }: im Moment nicht.
 app-cut = Das Ende der gespeicherten Partie fehlt; sie geht mit der letzten ganzen Zeile weiter.
 app-broken = Die Verbindung ist abgerissen; neuer Versuch …
 app-whole = Die Verbindung steht wieder.
@@ -154,3 +155,13 @@ app-unsaved = { $why ->
 app-saved-again = Die Partie ist wieder gespeichert.
 app-not-saved = Die letzten Entscheidungen ließen sich nicht speichern. Die Partie, wie sie davor stand: { $command }
 app-not-kept = Wer du auf diesem Server bist, ließ sich nicht festhalten: { $wrong }. Der Platz gehört dir, bis du gehst.
+
+# Of games that have no board and no words of their own for these.
+small-question = Was tust du?
+small-won = { $winners ->
+    [0] Niemand hat gewonnen.
+    [one] { $who } hat gewonnen.
+   *[other] { $who } haben gewonnen.
+}
+small-not-yours = Gerade entscheidet { $mover }.
+small-not-now = Das geht jetzt nicht.

@@ -6,12 +6,11 @@ welcome = { $game }: you against { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }. Seed { $seed }.
-how-to = Type the number of a choice. Also: h for a hint, r for the rules, r and a number for one rule, q to leave.
+how-to = Type the number of a choice, or its name. An empty line shows the table and the question again, ? these lines. Letters do the rest; after w you may type what you would like to do, after t what you want to say, after r the number of a rule.
 choice = Choice
 not-a-choice = { $given } is not one of the choices: type a number from 1 to { $last }.
 refused = { $reason } ({ $rule })
 no-such-rule = There is no rule { $rule }. The rules go by numbers such as { $example }.
-left = You leave the table. To play this game again: { $command }
 no-more-input = There is nothing more to read, so you leave the table.
 play-again = Play again: { $command }
 options = Options
@@ -75,6 +74,7 @@ table-no-statements = In this game one talks in phrases and texts alone.
 table-no-name = A name has 1 to { $most } printable characters.
 table-no-text = A text has 1 to { $most } printable characters.
 table-no-hint = A hint is there for whoever is asked now.
+table-no-adviser = Nobody here can give a hint in this game.
 table-too-fast = Too many messages: wait a moment.
 table-too-many = You have { $most } tables that are not over: finish or close one of them first.
 table-no-message = This is not a message of the protocol: { $wrong }
@@ -123,7 +123,6 @@ app-talk-left = Time to talk, until the vote is called; seconds left: { $seconds
 app-call = call the vote
 app-yes = say yes to offer { $number } by { $who }
 app-no = say no to offer { $number } by { $who }
-app-joint = offer to { $who }: we both vote for { $candidate }
 app-look = look as { $who }
 app-return = take the seat back from the bot
 app-again = play another game
@@ -135,6 +134,8 @@ app-say = Say something and press Enter
 app-saved = The game is saved. To go on: { $command }
 app-come-back = Your seat is kept. To come back: { $command }
 app-link = The table was: { $link }
+app-table = { $game }. Your table: { $link }
+app-not-now = { $what }: not at the moment.
 app-cut = The end of the saved game was cut off; it goes on from the last whole line.
 app-broken = The line is broken; trying again …
 app-whole = The line is back.
@@ -154,3 +155,13 @@ app-unsaved = { $why ->
 app-saved-again = The game is saved again.
 app-not-saved = The last decisions could not be saved. The game as it was before them: { $command }
 app-not-kept = Who you are at this server could not be kept: { $wrong }. The seat is yours until you leave.
+
+# Of games that have no board and no words of their own for these.
+small-question = What do you do?
+small-won = { $winners ->
+    [0] Nobody has won.
+    [one] { $who } has won.
+   *[other] { $who } have won.
+}
+small-not-yours = { $mover } decides now.
+small-not-now = That is not possible now.

@@ -6,12 +6,11 @@ welcome = { $game }: tú contra { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }. Semilla { $seed }.
-how-to = Escribe el número de una opción. También: h para una pista, r para las reglas, r y un número para una sola regla, q para salir.
+how-to = Escribe el número o el nombre de una opción. Una línea vacía vuelve a mostrar la mesa y la pregunta; ?, estas líneas. Lo demás lo hacen las letras; tras w puedes escribir lo que te gustaría hacer; tras t, lo que quieres decir; tras r, el número de una regla.
 choice = Tu elección
 not-a-choice = { $given } no es una de las opciones: escribe un número del 1 al { $last }.
 refused = { $reason } ({ $rule })
 no-such-rule = No hay ninguna regla { $rule }. Las reglas llevan números como { $example }.
-left = Dejas la mesa. Para volver a jugar esta partida: { $command }
 no-more-input = No hay nada más que leer, así que dejas la mesa.
 play-again = Jugar otra vez: { $command }
 options = Opciones
@@ -75,6 +74,7 @@ table-no-statements = En este juego solo se habla con frases y textos.
 table-no-name = Un nombre tiene de 1 a { $most } caracteres imprimibles.
 table-no-text = Un texto tiene de 1 a { $most } caracteres imprimibles.
 table-no-hint = Hay pistas para quien tiene que decidir ahora.
+table-no-adviser = En este juego nadie puede dar pistas.
 table-too-fast = Demasiados mensajes: espera un momento.
 table-too-many = Tienes { $most } mesas sin terminar: termina o cierra antes una de ellas.
 table-no-message = Esto no es un mensaje del protocolo: { $wrong }
@@ -123,7 +123,6 @@ app-talk-left = Tiempo de hablar, hasta que se llame a votar; segundos restantes
 app-call = llamar a votar
 app-yes = decir que sí a la oferta { $number } de { $who }
 app-no = decir que no a la oferta { $number } de { $who }
-app-joint = ofrecer a { $who }: votamos los dos por { $candidate }
 app-look = mirar como { $who }
 app-return = recuperar el asiento del bot
 app-again = jugar otra partida
@@ -135,6 +134,8 @@ app-say = Di algo y pulsa Intro
 app-saved = La partida está guardada. Para seguir: { $command }
 app-come-back = Tu asiento se guarda. Para volver: { $command }
 app-link = La mesa era: { $link }
+app-table = { $game }. Tu mesa: { $link }
+app-not-now = { $what }: ahora no se puede.
 app-cut = Falta el final de la partida guardada; sigue desde la última línea completa.
 app-broken = Se ha cortado la conexión; nuevo intento…
 app-whole = La conexión ha vuelto.
@@ -154,3 +155,13 @@ app-unsaved = { $why ->
 app-saved-again = La partida vuelve a estar guardada.
 app-not-saved = Las últimas decisiones no se pudieron guardar. La partida tal como estaba antes: { $command }
 app-not-kept = No se pudo guardar quién eres en este servidor: { $wrong }. El asiento es tuyo hasta que te vayas.
+
+# Of games that have no board and no words of their own for these.
+small-question = ¿Qué haces?
+small-won = { $winners ->
+    [0] No ha ganado nadie.
+    [one] Ha ganado { $who }.
+   *[other] Han ganado { $who }.
+}
+small-not-yours = Ahora decide { $mover }.
+small-not-now = Eso no se puede hacer ahora.

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from getaway.games.alcatraz.edition import STANDARD
-from getaway.games.alcatraz.state import (
+from getaway.games.alcatraz.rules.edition import STANDARD
+from getaway.games.alcatraz.rules.state import (
     DO_BRIBE,
     DO_END,
     DO_FRAME_UP,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from getaway.games.alcatraz import state as a
-from getaway.games.alcatraz.board import NEAR
-from getaway.games.alcatraz.state import GUN, ROOMS, count
+from getaway.games.alcatraz.rules import state as a
+from getaway.games.alcatraz.rules.board import NEAR
+from getaway.games.alcatraz.rules.state import GUN, ROOMS, count
 
 FAR = 50.0  # points: out of reach
 HELPER = -1  # in place of the guards allowed: somebody else completes the task

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from getaway.games import load
-from getaway.games.alcatraz.edition import Cards
-from getaway.games.alcatraz.frame_ups import base_points
-from getaway.games.alcatraz.invariants import BROKEN, violated
-from getaway.games.alcatraz.rounds import start_turn
-from getaway.games.alcatraz.state import (
+from getaway.games.alcatraz.rules.edition import Cards
+from getaway.games.alcatraz.rules.frame_ups import base_points
+from getaway.games.alcatraz.rules.invariants import BROKEN, violated
+from getaway.games.alcatraz.rules.rounds import start_turn
+from getaway.games.alcatraz.rules.state import (
     CASH,
     FRAME_UPS,
     HOME,
@@ -27,7 +27,7 @@ from getaway.games.alcatraz.state import (
     State,
     count,
 )
-from getaway.games.alcatraz.transcript import Scribe
+from getaway.games.alcatraz.shown.transcript import Scribe
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.engine import Engine
 
@@ -139,7 +139,8 @@ class Scene:
         s = self.state
         s.task = [self.task_ids.index(tasks[name]) if name in tasks else NO_TASK for name in ROOM_NAMES]
         first = [self.task_ids.index(name) for name in (deck if deck is not None else top)]
-        rest = [task for task in range(TASKS) if task not in s.task and task not in first]
+        cards = range(len(self.task_ids))
+        rest = [task for task in cards if task not in s.task and task not in first]
         s.removed = sum(1 << task for task in rest) if deck is not None else 0
         left = first + (rest if deck is None else [])
         s.tasks_left = s.tasks_unknown = len(left)

@@ -14,12 +14,12 @@ from itertools import combinations
 
 from getaway.bots import Situation, show
 from getaway.games import load
-from getaway.games.alcatraz import state as a
-from getaway.games.alcatraz.board import strain
-from getaway.games.alcatraz.frame_ups import base_points
-from getaway.games.alcatraz.rooms import is_free
-from getaway.games.alcatraz.scoring import NOT_LEFT, element_count, left_behind, rank
-from getaway.games.alcatraz.state import CASH, GUN, ROOMS, State, count, element_of, item_count
+from getaway.games.alcatraz.rules import state as a
+from getaway.games.alcatraz.rules.board import strain
+from getaway.games.alcatraz.rules.frame_ups import base_points
+from getaway.games.alcatraz.rules.prices import is_free
+from getaway.games.alcatraz.rules.scoring import NOT_LEFT, element_count, left_behind, rank
+from getaway.games.alcatraz.rules.state import CASH, GUN, ROOMS, State, count, element_of, item_count
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.engine import Engine
 from tests.games.alcatraz.routes import FAR, HELPER, Board, Job, Kinds, board_of

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from getaway.games.alcatraz.clauses import (
+from getaway.games.alcatraz.rules.state import EFFECT_NAMES, ITEM_NAMES, ROOM_NAMES, THING_NAMES, State
+from getaway.games.alcatraz.talk.statement import ACTS, KEYS, Statement
+from tests.games.alcatraz.parts import (
     At,
     Bring,
     Clause,
@@ -21,8 +23,6 @@ from getaway.games.alcatraz.clauses import (
     Swap,
     Vote,
 )
-from getaway.games.alcatraz.state import EFFECT_NAMES, ITEM_NAMES, ROOM_NAMES, THING_NAMES, State
-from getaway.games.alcatraz.talk import ACTS, KEYS, Statement
 from tests.games.alcatraz.scene import DI, Scene
 
 FIRST, LAST = 4, 13  # rounds that can be talked about in the scene

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from getaway.games.alcatraz.clauses import Clause, Condition, Vote, next_vote
-from getaway.games.alcatraz.promises import Ledger
-from getaway.games.alcatraz.rules import hide
-from getaway.games.alcatraz.state import PICK_SEAT, State
-from getaway.games.alcatraz.talk import Statement, read, write
+from getaway.games.alcatraz.rules.rounds import next_vote
+from getaway.games.alcatraz.rules.rules import hide
+from getaway.games.alcatraz.rules.state import PICK_SEAT, State
+from getaway.games.alcatraz.talk.ledger import Ledger
+from getaway.games.alcatraz.talk.statement import Statement, read, write
 from getaway.kernel.dialect import EVERYBODY, NOBODY
+from getaway.table.table import Table
+from tests.games.alcatraz.parts import Clause, Condition, Vote
 from tests.games.alcatraz.scene import ANN, BO, CY, Scene, together
 
 GIVE_KEY = ("trade with seat 1", "choose key", "that is all", "that is all")
+
+
+def ledger_of(table: Table) -> Ledger:
+    """The ledger of a live table of Alcatraz."""
+    assert isinstance(table.ledger, Ledger)
+    return table.ledger
 
 
 def public(state: State) -> State:

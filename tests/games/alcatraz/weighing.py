@@ -5,13 +5,13 @@ from __future__ import annotations
 import tomllib
 from collections.abc import MutableSequence
 
-from getaway.games.alcatraz.considerations import CONSIDERATIONS, FACTORS, consider
 from getaway.games.alcatraz.game import GAME
-from getaway.games.alcatraz.state import OVER, State
+from getaway.games.alcatraz.mind.considerations import CONSIDERATIONS, FACTORS, consider
+from getaway.games.alcatraz.rules.state import OVER, State
 from getaway.kernel.engine import Engine
 from tests.games.alcatraz.scene import ENGINE, Scene
 
-WEIGHTS = tomllib.loads((GAME.folder / "weights.toml").read_text())
+WEIGHTS = tomllib.loads((GAME.folder / "mind" / "weights.toml").read_text())
 
 
 def table_of(state: State, legal: list[int]) -> list[float]:

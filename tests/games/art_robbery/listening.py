@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from getaway.bots import heard
-from getaway.games.art_robbery.memory import recall
-from getaway.games.art_robbery.state import OVER, PLACES, State
+from getaway.games.art_robbery.rules.memory import recall
+from getaway.games.art_robbery.rules.state import OVER, PLACES, State
 from getaway.kernel.chance import Dice, below
 from getaway.kernel.engine import Engine
 from getaway.kernel.game import Told

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from getaway.games import load
-from getaway.games.art_robbery.notation import action_words
-from getaway.games.art_robbery.state import (
+from getaway.games.art_robbery.rules.state import (
     BOX,
     CARD_NAMES,
     CARDS,
@@ -18,8 +17,10 @@ from getaway.games.art_robbery.state import (
     PLACES,
     State,
 )
-from getaway.games.art_robbery.transcript import state_words
-from getaway.games.art_robbery.view import Result, result
+from getaway.games.art_robbery.shown.notation import action_words
+from getaway.games.art_robbery.shown.shapes import Result
+from getaway.games.art_robbery.shown.transcript import state_words
+from getaway.games.art_robbery.shown.view import result
 from getaway.kernel.dialect import NOBODY
 
 ANN, BO, CY, DI, ED = range(5)

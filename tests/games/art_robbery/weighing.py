@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from getaway.games.art_robbery.considerations import CONSIDERATIONS, FACTORS, consider
-from getaway.games.art_robbery.notation import action_words
-from getaway.games.art_robbery.state import State
+from getaway.games.art_robbery.mind.considerations import CONSIDERATIONS, FACTORS, consider
+from getaway.games.art_robbery.rules.state import State
+from getaway.games.art_robbery.shown.notation import action_words
 from tests.games.art_robbery.scene import ENGINE, Scene
 
 

@@ -1,8 +1,16 @@
 // What the shell and the board of a game know of each other. A board shows a view, lights up what is
 // offered, and gives back what was offered: it holds no rule of its game.
 import type { Component, Snippet } from "svelte";
-import type { Entry, Hint, Label, NotPossible, PublicTable, Refused, Say, Sentence } from "../live/protocol";
+import type { Sentence } from "../live/sentence";
+import type { Draft } from "../live/talk";
+import type { Composed, Entry, Hint, PublicTable, Refused, RefusedDeed, Say } from "../live/wire";
 import type { Words } from "../words/words";
+
+/** Why something was not done. */
+export type Refusal = Pick<Refused, "reason" | "rule">;
+
+/** One of a phrase, a text, a statement. */
+export type Said = Pick<Say, "phrase"> | Pick<Say, "text"> | Pick<Say, "statement">;
 
 /** One game, live or replayed, as a board sees it; everything in it is reactive. */
 export interface Play<View> {
@@ -16,9 +24,8 @@ export interface Play<View> {
   readonly entries: Entry[]; // all that we were told so far, oldest first
   readonly fresh: Entry[]; // what was new with this view, or what this seat has missed: may be set in motion
   readonly asked: boolean; // we are asked, and may answer: not offline, paused or curtained
-  readonly labels: Label[]; // the offered actions by name
   readonly sent: number | null; // the action on its way, not yet acknowledged
-  readonly refused: Refused | null; // why the last one was not taken
+  readonly refused: Refusal | null; // why the last one was not taken
   readonly hint: Hint | null; // of this question, once asked for
   readonly canUndo: boolean;
   readonly ballot: number | null; // our own sealed vote
@@ -29,8 +36,9 @@ export interface Play<View> {
   act(action: number): void;
   undo(): void;
   askHint(): void;
-  whyNot(): Promise<NotPossible[]>; // of this question; asked once and kept
-  say(what: Say): Promise<boolean>; // false: it was refused, and nobody has heard it
+  whyNot(): Promise<RefusedDeed[]>; // of this question; asked once and kept
+  say(what: Said): Promise<boolean>; // false: it was refused, and nobody has heard it
+  compose(draft: Draft): Promise<Composed | null>; // what can be said, beginning with a draft; null: nothing
   callVote(): void;
   showRule(number?: string): void; // opens the rules, at a rule if one is named
 }
@@ -46,11 +54,32 @@ export interface BoardProps<View> {
   after: Snippet; // rematch, replay, home: for the end of the game
   unread: number; // lines in the log that came while it was out of sight
   seen: () => void; // the log has been looked at
+  draw?: Draw; // for the plain board: draws what stands above the list
 }
 
-/** One line of the registry. */
+/** What a board of another package is shown: plain values, so that it may be made with anything. */
+export interface Picture {
+  view: unknown;
+  seat: number | null; // from which seat we look; null: as a spectator
+  names: string[];
+  asked: boolean; // we are asked, and may answer
+  choices: { action: number; text: string }[]; // what may be done, and how it is called
+  language: string;
+  say(sentence: Sentence): string; // in the reader's language, with the names at this table
+}
+
+/** The function `draw` that such a board exports. It draws into an element and answers by `act`. */
+export type Draw = (element: HTMLElement, picture: Picture, act: (action: number) => void) => Drawn;
+
+export interface Drawn {
+  update(picture: Picture): void;
+  destroy?(): void;
+}
+
+/** What the index.ts of a board exports. */
 export interface BoardModule<View> {
   Board: Component<BoardProps<View>>;
-  summary(view: View): Sentence; // a short line for "your running games"
+  summary?(view: View): Sentence; // a short line for "your running games"
+  draw?: Draw;
   Mark?: Component<{ seat: number }>; // how a seat looks in the log, if not as one of the shell's heads
 }

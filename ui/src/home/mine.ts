@@ -1,31 +1,36 @@
 // The games that we are in, and whether one of them waits for us.
 import { boardOf } from "../games/registry";
-import { ask, type TableCard } from "../live/http";
-import type { Shown } from "../live/protocol";
+import { ask } from "../live/http";
+import type { TableReply } from "../live/replies";
+import type { Shown } from "../live/wire";
+import { house } from "../table/house";
 import { speech } from "../words/speech.svelte";
 
 const MOST = 6;
 
 export interface MyGame {
-  card: TableCard;
+  card: TableReply;
   title: string;
   awaited: boolean; // we are asked something
   summary: string; // where the game stands, in a few words
 }
 
 export async function myGames(): Promise<MyGame[]> {
-  const cards = await ask<TableCard[]>("GET", "/api/tables/mine");
+  const cards = await ask<TableReply[]>("GET", "/api/tables/mine");
   const running = cards.filter((card) => card.phase !== "over").slice(0, MOST);
   return Promise.all(running.map(look));
 }
 
-async function look(card: TableCard): Promise<MyGame> {
+async function look(card: TableReply): Promise<MyGame> {
+  const known = (await house()).games.some(({ name }) => name === card.game);
+  // Its package is not installed any more.
+  if (!known) return { card, title: card.game, awaited: false, summary: "" };
   const [words, board] = await Promise.all([speech.of(card.game), boardOf(card.game)]);
-  const title = speech.words.text(`ui-game-${card.game}`);
+  const title = words.text("poster");
   if (card.phase === "lobby") return { card, title, awaited: false, summary: "" };
   // As a spectator: which of our seats are asked is told all the same.
   const shown = await ask<Shown>("GET", `/api/tables/${card.table}/view`);
   const names = shown.table.chairs.map((chair) => chair.name);
-  const summary = board && shown.view ? words.among(names).say(board.summary(shown.view)) : "";
+  const summary = board.summary && shown.view ? words.among(names).say(board.summary(shown.view)) : "";
   return { card, title, awaited: Object.keys(shown.asks).length > 0, summary };
 }

@@ -1,5 +1,6 @@
 // From a click to a table.
-import { ask, type TableCard } from "../live/http";
+import { ask } from "../live/http";
+import type { TableReply } from "../live/replies";
 import { way } from "../route.svelte";
 import { me } from "../shell/guest.svelte";
 
@@ -11,7 +12,7 @@ export function botsFor(players: number, level: string): Record<string, string> 
 /** A game against bots, dealt at once. */
 export async function playNow(game: string, players: number, level: string): Promise<void> {
   await me.somebody();
-  const made = await ask<TableCard>("POST", "/api/tables", { game, players, bots: botsFor(players, level) });
+  const made = await ask<TableReply>("POST", "/api/tables", { game, players, bots: botsFor(players, level) });
   await ask("POST", `/api/tables/${made.table}/start`);
   way.go(`/t/${made.table}`);
 }

@@ -1,33 +1,22 @@
 // One table that we sit at or watch: what the socket told, as a board reads it.
-import type { Play } from "../games/board";
+import type { Play, Refusal, Said } from "../games/board";
 import type { Words } from "../words/words";
 import { ask, Failed } from "./http";
-import { Line, type LineState } from "./line";
-import type {
-  Entry,
-  Hint,
-  Incoming,
-  Label,
-  NotPossible,
-  Outgoing,
-  PublicTable,
-  Refused,
-  Say,
-  Shown,
-  Welcome,
-} from "./protocol";
+import { Connection, type ConnectionState, type Outgoing } from "./connection";
+import type { Draft } from "./talk";
+import type { AnyTold, Composed, Entry, Hint, PublicTable, RefusedDeed, Shown, View, Welcome } from "./wire";
 
 const MOST_ENTRIES = 500;
 
-export class LiveTable implements Play<unknown> {
+export class LiveTable implements Play<View> {
   welcome = $state.raw<Welcome | null>(null);
   shown = $state.raw<Shown | null>(null);
   present = $state.raw<number[]>([]);
-  line = $state<LineState>("opening");
+  connection = $state<ConnectionState>("opening");
   entries = $state.raw<Entry[]>([]);
   fresh = $state.raw<Entry[]>([]);
-  refused = $state.raw<Refused | null>(null);
-  complaint = $state.raw<Refused | null>(null); // why something that is no action was not done
+  refused = $state.raw<Refusal | null>(null);
+  complaint = $state.raw<Refusal | null>(null); // why something that is no action was not done
   muted = $state.raw<number[]>([]);
   rule = $state.raw<{ number: string | null } | null>(null); // the rules are open, at this one
   readonly replayed = false;
@@ -40,9 +29,9 @@ export class LiveTable implements Play<unknown> {
   #heard = new Map<number | null, Entry[]>(); // by the seat that was told
   #came: number | null = null; // with which view we came
   #looked = new Map<number | null, number>(); // the last view that a seat has seen without a curtain before it
-  #settle = new Map<string, (answer: Incoming) => void>();
-  #why = new Map<number, Promise<NotPossible[]>>();
-  readonly #line: Line;
+  #settle = new Map<string, (answer: AnyTold) => void>();
+  #why = new Map<number, Promise<RefusedDeed[]>>();
+  readonly #connection: Connection;
   readonly #tick: ReturnType<typeof setInterval>;
 
   constructor(
@@ -51,7 +40,7 @@ export class LiveTable implements Play<unknown> {
     seat: number | null = null,
   ) {
     const url = `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket`;
-    this.#line = new Line(url, {
+    this.#connection = new Connection(url, {
       hear: (message) => this.#hear(message),
       change: (state) => this.#change(state),
       hello: () => ({ seen: this.shown?.n ?? null, seat: this.shown ? this.seat : seat }),
@@ -65,8 +54,8 @@ export class LiveTable implements Play<unknown> {
   get game(): string {
     return this.welcome!.game;
   }
-  get view(): unknown {
-    return this.shown!.view;
+  get view(): View {
+    return this.shown!.view!;
   }
   get table(): PublicTable {
     return this.shown!.table;
@@ -75,10 +64,7 @@ export class LiveTable implements Play<unknown> {
     return this.shown?.seat ?? null;
   }
   get online(): boolean {
-    return this.line === "open";
-  }
-  get labels(): Label[] {
-    return this.shown?.labels ?? [];
+    return this.connection === "open";
   }
   get canUndo(): boolean {
     return this.online && (this.shown?.undo ?? false);
@@ -167,14 +153,14 @@ export class LiveTable implements Play<unknown> {
     });
   }
 
-  whyNot(): Promise<NotPossible[]> {
+  whyNot(): Promise<RefusedDeed[]> {
     const ask = this.question;
     if (ask === null) return Promise.resolve([]);
     let found = this.#why.get(ask);
     if (found === undefined) {
-      found = new Promise<NotPossible[]>((resolve) => {
-        this.#ask({ type: "why", ask, seat: this.seat! }, (answer) => {
-          resolve(answer.type === "why" ? answer.refusals : []);
+      found = new Promise<RefusedDeed[]>((resolve) => {
+        this.#ask({ type: "why_not", ask, seat: this.seat! }, (answer) => {
+          resolve(answer.type === "why_not" ? answer.refusals : []);
         });
       });
       this.#why.set(ask, found);
@@ -182,13 +168,24 @@ export class LiveTable implements Play<unknown> {
     return found;
   }
 
-  say(what: Say): Promise<boolean> {
+  say(what: Said): Promise<boolean> {
     const { seat } = this;
     if (seat === null) return Promise.resolve(false);
     return new Promise((resolve) => {
       this.#ask({ type: "say", seat, ...what }, (answer) => {
         this.#complain(answer);
         resolve(answer.type === "accepted");
+      });
+    });
+  }
+
+  compose(draft: Draft): Promise<Composed | null> {
+    const { seat } = this;
+    if (seat === null) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      this.#ask({ type: "compose", seat, draft }, (answer) => {
+        this.#complain(answer);
+        resolve(answer.type === "composed" ? answer : null);
       });
     });
   }
@@ -211,28 +208,28 @@ export class LiveTable implements Play<unknown> {
 
   /** Who we are at this table has changed: a seat was taken or given up, perhaps by a guest who is new. */
   renew(): void {
-    this.#line.renew();
+    this.#connection.renew();
   }
 
   close(): void {
     clearInterval(this.#tick);
-    this.#line.close();
+    this.#connection.close();
   }
 
   #order(type: "call" | "pause" | "resume" | "return" | "rest"): void {
     if (this.seat !== null) this.#ask({ type, seat: this.seat });
   }
 
-  #ask(message: Outgoing, done?: (answer: Incoming) => void): void {
-    this.#settle.set(this.#line.send(message), done ?? ((answer) => this.#complain(answer)));
+  #ask(message: Outgoing, done?: (answer: AnyTold) => void): void {
+    this.#settle.set(this.#connection.send(message), done ?? ((answer) => this.#complain(answer)));
   }
 
-  #complain(answer: Incoming): void {
+  #complain(answer: AnyTold): void {
     if (answer.type === "refused") this.complaint = answer;
   }
 
-  #change(state: LineState): void {
-    this.line = state;
+  #change(state: ConnectionState): void {
+    this.connection = state;
     if (state === "broken") void this.#look();
   }
 
@@ -242,11 +239,11 @@ export class LiveTable implements Play<unknown> {
       await ask("GET", `/api/tables/${this.id}`);
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
-      if (error.status === 404 && this.line !== "closed") this.#line.close("gone");
+      if (error.status === 404 && this.connection !== "closed") this.#connection.close("gone");
     }
   }
 
-  #hear(message: Incoming): void {
+  #hear(message: AnyTold): void {
     if (message.type === "welcome") {
       this.welcome = message;
       this.#ahead = message.now - Date.now();
@@ -256,7 +253,7 @@ export class LiveTable implements Play<unknown> {
     } else if (message.type === "view") this.#show(message);
     else if (message.type === "presence") this.present = message.seats;
     if (message.type === "accepted") this.#accepted = Math.max(this.#accepted, message.n);
-    if ("id" in message) {
+    if ("id" in message && message.id !== null) {
       const settle = this.#settle.get(message.id);
       this.#settle.delete(message.id);
       settle?.(message);
@@ -279,11 +276,11 @@ export class LiveTable implements Play<unknown> {
     this.shown = shown;
     if (this.curtained.length === 0) this.#looked.set(shown.seat, shown.n);
     // Somebody else has taken the seat over: who we are now, the welcome says.
-    if (shown.seat === null && last?.seat !== null && this.own.length === 1) this.#line.greet();
+    if (shown.seat === null && last?.seat !== null && this.own.length === 1) this.#connection.greet();
     // Before the start seats change hands; whose we have, the welcome says.
     const chairs = JSON.stringify(shown.table.chairs);
     if (last !== null && last.table.phase === "lobby" && JSON.stringify(last.table.chairs) !== chairs)
-      this.#line.greet();
+      this.#connection.greet();
     if (this.#sent !== null && this.question !== this.#sent.ask) this.#sent = null;
     if (last !== null && last.asks[shown.seat ?? -1] !== this.question) this.refused = null;
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Words } from "../words/words";
-import type { Shown } from "./protocol";
+import type { Shown } from "./wire";
 import { LiveTable } from "./table.svelte";
 
 class FakeSocket {
@@ -47,7 +47,6 @@ function view(n: number, changed: Partial<Shown> = {}): Record<string, unknown> 
     ballot: null,
     undo: false,
     events: [],
-    labels: [],
   };
   return { type: "view", ...shown, ...changed };
 }
@@ -204,7 +203,7 @@ test("what one seat asked and was told is not for the next, though questions hav
   socket.hear(view(6, { seat: 1, asks: { 1: 1 } }));
   expect([play.hint, play.sent, play.complaint, play.asked]).toEqual([null, null, null, true]);
   void play.whyNot();
-  expect(socket.sent.at(-1)).toMatchObject({ type: "why", seat: 1 });
+  expect(socket.sent.at(-1)).toMatchObject({ type: "why_not", seat: 1 });
 });
 
 test("who says something learns whether it was heard", async () => {
@@ -224,9 +223,9 @@ test("why not is asked once for each question", async () => {
   socket.hear(view(5));
   const first = play.whyNot();
   const second = play.whyNot();
-  const asked = socket.sent.filter((message) => message.type === "why");
+  const asked = socket.sent.filter((message) => message.type === "why_not");
   expect(asked).toHaveLength(1);
-  socket.hear({ type: "why", id: asked[0]!.id, refusals: [{ action: 2 }] });
+  socket.hear({ type: "why_not", id: asked[0]!.id, refusals: [{ action: 2 }] });
   expect(await first).toEqual([{ action: 2 }]);
   expect(await second).toBe(await first);
 });
@@ -260,5 +259,5 @@ test.each([
   status = said;
   socket.onclose?.({ code: 1006 });
   await vi.advanceTimersByTimeAsync(10);
-  expect(play.line).toBe(line);
+  expect(play.connection).toBe(line);
 });

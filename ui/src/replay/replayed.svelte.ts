@@ -1,43 +1,29 @@
 // A finished game, led to any of its steps and seen from any seat.
-import type { Play } from "../games/board";
+import type { Play, Refusal } from "../games/board";
 import { ask } from "../live/http";
-import type { Entry, Hint, Label, NotPossible, PublicTable, Refused, Sentence } from "../live/protocol";
+import type { StepReply, StoryReply } from "../live/replies";
+import type { Entry, Hint, PublicTable, RefusedDeed, View } from "../live/wire";
 import type { Eye } from "../route.svelte";
 import type { Words } from "../words/words";
-
-export interface Story {
-  game: string;
-  players: number;
-  names: string[];
-  options: Record<string, string | number>;
-  steps: { n: number; told: Sentence[] }[];
-}
-
-interface Step {
-  step: number;
-  steps: number;
-  view: { mover?: number | null };
-}
 
 /** The seat that we look from; who sees all hands looks from none. */
 const seatOf = (eye: Eye): number | null => (eye === "all" ? null : eye);
 
-export class Replayed implements Play<unknown> {
+export class Replayed implements Play<View> {
   step = $state(0);
   eye = $state<Eye>(null);
   rule = $state.raw<{ number: string | null } | null>(null);
   fresh = $state.raw<Entry[]>([]);
-  #shown = $state.raw<Step | null>(null);
-  #stories = $state.raw<Record<string, Story>>({});
-  #steps = new Map<string, Promise<Step>>();
+  #shown = $state.raw<StepReply | null>(null);
+  #stories = $state.raw<Record<string, StoryReply>>({});
+  #steps = new Map<string, Promise<StepReply>>();
   #wanted = $state.raw<{ step: number | null; eye: Eye } | null>(null); // asked for, not shown yet
   #leading: Promise<void> | null = null;
 
   readonly present: number[] = [];
   readonly asked = false;
-  readonly labels: Label[] = [];
   readonly sent = null;
-  readonly refused: Refused | null = null;
+  readonly refused: Refusal | null = null;
   readonly hint: Hint | null = null;
   readonly canUndo = false;
   readonly ballot = null;
@@ -55,7 +41,7 @@ export class Replayed implements Play<unknown> {
     return seatOf(this.eye);
   }
   /** What was told; as this seat heard it, once that is here. */
-  get story(): Story | null {
+  get story(): StoryReply | null {
     return this.#stories[String(this.seat)] ?? Object.values(this.#stories)[0] ?? null;
   }
   get names(): string[] {
@@ -64,8 +50,12 @@ export class Replayed implements Play<unknown> {
   get words(): Words {
     return this.speak().among(this.names);
   }
-  get view(): unknown {
-    return this.#shown?.view ?? null;
+  get view(): View {
+    return this.#shown!.view;
+  }
+  /** Is a step here to be looked at? */
+  get isShown(): boolean {
+    return this.#shown !== null;
   }
   get last(): number {
     return (this.story?.steps.length ?? 1) - 1;
@@ -79,6 +69,7 @@ export class Replayed implements Play<unknown> {
     const over = this.step === this.last;
     return {
       phase: over ? "over" : "play",
+      host: null,
       chairs: this.names.map((name) => ({ name, kind: "person", bot: null })),
       asked: mover === null ? [] : [mover],
       voted: [],
@@ -132,7 +123,7 @@ export class Replayed implements Play<unknown> {
     const key = String(seat);
     if (this.#stories[key] === undefined) {
       const asked = seat === null ? "" : `?seat=${seat}`;
-      const story = await ask<Story>("GET", `/api/tables/${this.id}/story${asked}`);
+      const story = await ask<StoryReply>("GET", `/api/tables/${this.id}/story${asked}`);
       this.#stories = { ...this.#stories, [key]: story };
     }
     const last = this.#stories[key]!.steps.length - 1;
@@ -145,12 +136,12 @@ export class Replayed implements Play<unknown> {
     this.#shown = shown;
   }
 
-  #fetch(step: number, eye: Eye): Promise<Step> {
+  #fetch(step: number, eye: Eye): Promise<StepReply> {
     const key = `${step} ${eye}`;
     let found = this.#steps.get(key);
     if (found === undefined) {
       const asked = eye === null ? "" : eye === "all" ? "?all_hands=true" : `?seat=${eye}`;
-      found = ask<Step>("GET", `/api/tables/${this.id}/replay/${step}${asked}`);
+      found = ask<StepReply>("GET", `/api/tables/${this.id}/replay/${step}${asked}`);
       found.catch(() => this.#steps.delete(key));
       this.#steps.set(key, found);
     }
@@ -160,7 +151,7 @@ export class Replayed implements Play<unknown> {
   showRule(number?: string): void {
     this.rule = { number: number ?? null };
   }
-  whyNot(): Promise<NotPossible[]> {
+  whyNot(): Promise<RefusedDeed[]> {
     return Promise.resolve([]);
   }
   // A game that is over can only be looked at.
@@ -169,6 +160,9 @@ export class Replayed implements Play<unknown> {
   askHint(): void {}
   say(): Promise<boolean> {
     return Promise.resolve(false);
+  }
+  compose(): Promise<null> {
+    return Promise.resolve(null);
   }
   callVote(): void {}
 }

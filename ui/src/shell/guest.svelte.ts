@@ -1,5 +1,6 @@
 // Who we are on this server: a guest with a name. There are no accounts.
-import { ask, Failed, type Guest } from "../live/http";
+import { ask, Failed } from "../live/http";
+import type { GuestReply } from "../live/replies";
 import { speech, text } from "../words/speech.svelte";
 
 class Me {
@@ -9,7 +10,7 @@ class Me {
 
   /** Be called so from now on. */
   async be(name: string): Promise<void> {
-    this.name = (await ask<Guest>("PUT", "/api/guest", { name, language: speech.language })).name;
+    this.name = (await ask<GuestReply>("PUT", "/api/guest", { name, language: speech.language })).name;
   }
 
   /** Be somebody: whoever has not said a name yet gets one. */
@@ -28,13 +29,13 @@ class Me {
 
   /** Be the guest of a link that another device has made. */
   async follow(token: string): Promise<void> {
-    this.name = (await ask<Guest>("POST", "/api/guest/move", { token })).name;
+    this.name = (await ask<GuestReply>("POST", "/api/guest/move", { token })).name;
   }
 
   async #find(): Promise<void> {
     try {
       // Whoever comes for the first time is nobody yet, which is no error.
-      this.name = (await ask<Guest>("GET", "/api/guest?stranger=true")).name || null;
+      this.name = (await ask<GuestReply>("GET", "/api/guest?stranger=true")).name || null;
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
     }

@@ -1,10 +1,11 @@
 // What there is on this server, asked for once.
-import { ask, type House } from "../live/http";
+import { ask } from "../live/http";
+import type { GamesReply } from "../live/replies";
 
-let found: Promise<House> | null = null;
+let found: Promise<GamesReply> | null = null;
 
-export function house(): Promise<House> {
-  found ??= ask<House>("GET", "/api/games").catch((error: unknown) => {
+export function house(): Promise<GamesReply> {
+  found ??= ask<GamesReply>("GET", "/api/games").catch((error: unknown) => {
     found = null;
     throw error;
   });

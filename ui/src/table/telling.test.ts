@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Entry } from "../live/protocol";
+import type { Entry } from "../live/wire";
 import type { Words } from "../words/words";
 import { folded, linesOf } from "./telling";
 

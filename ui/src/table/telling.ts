@@ -1,6 +1,7 @@
 // Entries of the log as lines for people.
 import type { Play } from "../games/board";
-import type { Argument, Entry } from "../live/protocol";
+import type { Argument } from "../live/sentence";
+import type { Entry } from "../live/wire";
 import type { Words } from "../words/words";
 
 export interface TalkLine {

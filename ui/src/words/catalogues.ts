@@ -1,5 +1,6 @@
 // Where the words are. Each catalogue is a chunk of its own, fetched when somebody reads that language.
-import type { Language } from "../live/protocol";
+import { fetchText } from "../live/http";
+import type { Language } from "./languages";
 import { Words } from "./words";
 
 type Fetch = () => Promise<string>;
@@ -39,9 +40,11 @@ function common(language: Language): Fetch[] {
   return [...ending(page, `/${language}.ftl`), ...ending(program, `/${language}.ftl`)];
 }
 
-/** What a game itself says; its folder is named as Python names modules. */
+/** What a game itself says; its folder is named as Python names modules. What the page was built without, the
+ * server has. */
 function ofGame(among: Record<string, Fetch>, game: string, part: string, language: Language): Fetch[] {
-  return ending(among, `/games/${game.replaceAll("-", "_")}/${part}/${language}.ftl`);
+  const built = ending(among, `/games/${game.replaceAll("-", "_")}/${part}/${language}.ftl`);
+  return built.length > 0 ? built : [() => fetchText(`/games/${game}/${part}/${language}.ftl`)];
 }
 
 /** What the page says whatever is played. */

@@ -1,5 +1,5 @@
 // The language this page is read in, and its words.
-import type { Language } from "../live/protocol";
+import type { Language } from "./languages";
 import { settings } from "../settings.svelte";
 import { gameWords, pageWords } from "./catalogues";
 import { LANGUAGES, type Words } from "./words";
@@ -15,6 +15,7 @@ function first(): Language {
 
 class Speech {
   #words = $state.raw<Words | null>(null);
+  #games = $state.raw<Readonly<Record<string, Words>>>({}); // of those that were asked for, in this language
   readonly ready: Promise<void>;
 
   constructor() {
@@ -31,18 +32,38 @@ class Speech {
 
   /** Read on in another language. */
   async speak(language: Language): Promise<void> {
-    const words = await pageWords(language);
+    const known = Object.keys(this.#games);
+    const [words, ...games] = await Promise.all([
+      pageWords(language),
+      ...known.map((game) => gameWords(game, language)),
+    ]);
     document.documentElement.lang = language;
     this.#words = words;
+    this.#games = Object.fromEntries(known.map((game, n) => [game, games[n]!]));
   }
 
   /** Words of a game in the language of the page. */
-  of(game: string): Promise<Words> {
-    return gameWords(game, this.language);
+  async of(game: string): Promise<Words> {
+    const known = this.#games[game];
+    if (known !== undefined) return known;
+    const language = this.language;
+    const words = await gameWords(game, language);
+    if (language === this.language) this.#games = { ...this.#games, [game]: words };
+    return words;
+  }
+
+  /** The same, once they are here. */
+  game(name: string): Words | null {
+    return this.#games[name] ?? null;
   }
 }
 
 export const speech = new Speech();
+
+/** What a game is called; one that is not installed any more, as the server calls it. */
+export function titleOf(game: string): string {
+  return speech.game(game)?.text("poster") ?? game;
+}
 
 /** A message of this page, by its id. */
 export function text(id: string, values: Parameters<Words["text"]>[1] = {}): string {

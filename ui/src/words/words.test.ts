@@ -47,7 +47,7 @@ test("entries become lines, and lines are spoken with their speakers", () => {
     n: 3,
     told: [{ id: "steals", arguments: { who: { seat: 1 }, victim: { seat: 0 }, token: "x" } }],
   };
-  const said = { n: 4, talk: { seat: 0, phrase: "phrase-hello" } };
+  const said = { n: 4, talk: { seat: 0, name: "Ann", phrase: "phrase-hello" } };
   expect(linesOf(told, words)).toEqual([
     { key: "3-0", seat: 1, said: false, text: "Bo steals x from Ann.", times: 1 },
   ]);

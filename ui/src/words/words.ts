@@ -1,14 +1,9 @@
 // Words for people, from the Fluent catalogues of the program, of a game and of this page.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Argument, Language, Sentence } from "../live/protocol";
+import type { Language } from "./languages";
+import type { Argument, Sentence } from "../live/sentence";
 
-export const LANGUAGES: Record<Language, string> = {
-  en: "English",
-  de: "Deutsch",
-  es: "Español",
-  cs: "Čeština",
-  ru: "Русский",
-};
+export { LANGUAGES } from "./languages";
 
 /** All texts in one language, with the names at one table. */
 export class Words {
@@ -54,12 +49,16 @@ export class Words {
     return this.text("list", { names: names.slice(0, -1).join(", "), last: names[names.length - 1]! });
   }
 
+  /** Is there such a message, or such a part of one? */
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+    const [name, attribute] = id.split(".", 2) as [string, string?];
+    const message = this.#bundle.getMessage(name);
+    return message !== undefined && (attribute === undefined || attribute in message.attributes);
   }
 
   #shown(value: Argument): FluentVariable {
     if (typeof value !== "object") return value;
+    if ("gap" in value) return value.shown === null ? "…" : this.#shown(value.shown);
     return "seat" in value ? (this.names[value.seat] ?? String(value.seat)) : this.say(value);
   }
 }

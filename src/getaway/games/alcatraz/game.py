@@ -4,18 +4,33 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from getaway.games.alcatraz.edition import OPTIONS, configure, read_edition
-from getaway.games.alcatraz.rounds import council
-from getaway.games.alcatraz.rules import apply, hide
-from getaway.games.alcatraz.state import EFFECT_NAMES, MAX_PLAYERS, ROOM_NAMES
-from getaway.kernel.game import Game, Talk, later, remember_nothing
+from getaway.games.alcatraz.rules.edition import OPTIONS, STANDARD, configure, read_edition
+from getaway.games.alcatraz.rules.rounds import council
+from getaway.games.alcatraz.rules.rules import apply, hide
+from getaway.games.alcatraz.rules.state import EFFECT_NAMES, MAX_PLAYERS, ROOM_NAMES
+from getaway.kernel.game import Game, Ledger, later, remember_nothing
 from getaway.kernel.sentence import Sentence
+from getaway.kernel.talk import LedgerView
+from getaway.kernel.view import View
 
 HERE = "getaway.games.alcatraz"
 
 
 def _rules(first: int, last: int) -> tuple[str, ...]:
     return tuple(f"AL-{number}" for number in range(first, last + 1))
+
+
+def _view_type() -> type[View]:
+    # Imported late: dealing needs no views.
+    from getaway.games.alcatraz.shown import shapes
+
+    return shapes.View
+
+
+def _ledger_type() -> type[LedgerView]:
+    from getaway.games.alcatraz.talk import shapes
+
+    return shapes.LedgerView
 
 
 ROOM_USES = tuple(
@@ -30,12 +45,21 @@ EFFECTS = tuple(
     (Sentence("card", {"card": effect}), f"effect-{effect.replace('_', '-')}") for effect in EFFECT_NAMES
 )
 
+
+def _new_ledger() -> Ledger:
+    # Imported late: dealing needs no talk.
+    from getaway.games.alcatraz.talk.ledger import Ledger as NewLedger
+
+    return NewLedger()
+
+
 GAME = Game(
     name="alcatraz",
-    version=1,
-    rules=f"{HERE}.rules",
-    invariants=f"{HERE}.invariants",
-    considerations=f"{HERE}.considerations",
+    version=2,
+    rules=f"{HERE}.rules.rules",
+    invariants=f"{HERE}.rules.invariants",
+    considerations=f"{HERE}.mind.considerations",
+    terminal=f"{HERE}.terminal",
     folder=Path(__file__).parent,
     players=range(3, MAX_PLAYERS + 1),
     options=OPTIONS,
@@ -57,30 +81,22 @@ GAME = Game(
     apply=apply,
     hide=hide,
     recall=remember_nothing,
-    view=later(f"{HERE}.view", "view"),
-    result=later(f"{HERE}.view", "result"),
-    events=later(f"{HERE}.story", "events"),
-    heard=later(f"{HERE}.story", "heard"),
-    sentence=later(f"{HERE}.story", "sentence"),
-    label=later(f"{HERE}.story", "label"),
-    why_not=later(f"{HERE}.refusals", "why_not"),
-    missed=later(f"{HERE}.refusals", "missed"),
-    transcript=later(f"{HERE}.transcript", "transcript"),
+    view=later(f"{HERE}.shown.view", "view"),
+    view_type=_view_type,
+    result=later(f"{HERE}.shown.view", "result"),
+    events=later(f"{HERE}.shown.story", "events"),
+    heard=later(f"{HERE}.shown.story", "heard"),
+    sentence=later(f"{HERE}.shown.story", "sentence"),
+    label=later(f"{HERE}.shown.story", "label"),
+    deed=later(f"{HERE}.shown.story", "deed"),
+    why_not=later(f"{HERE}.shown.refusals", "why_not"),
+    refusals=later(f"{HERE}.shown.refusals", "refusals"),
+    transcript=later(f"{HERE}.shown.transcript", "transcript"),
     council=council,
-    talk=Talk(
-        read=later(f"{HERE}.talk", "read"),
-        write=later(f"{HERE}.talk", "write"),
-        sentences=later(f"{HERE}.talk", "sentences"),
-        ledger=later(f"{HERE}.promises", "Ledger"),
-        promise=later(f"{HERE}.promises", "sentences"),
-        ballots=later(f"{HERE}.bargains", "ballots"),
-        proposals=later(f"{HERE}.bargains", "proposals"),
-        pending=later(f"{HERE}.bargains", "pending"),
-        drafts=later(f"{HERE}.drafts", "drafts"),
-        answer=later(f"{HERE}.bargains", "answer"),
-        track_record=later(f"{HERE}.bargains", "track_record"),
-        imagine=later(f"{HERE}.imagining", "imagine"),
-        contrast=later(f"{HERE}.imagining", "contrast"),
-        bearings=later(f"{HERE}.keeping", "bearings"),
-    ),
+    talk=_new_ledger,
+    ledger_type=_ledger_type,
+    deals=f"{HERE}.deals.contract",
+    # AL-27: the first version knew the designer's word alone.
+    older={1: {"free_rooms": "designer"}},
+    standard=STANDARD,
 )

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from getaway.games.art_robbery.edition import OPTIONS, configure, read_edition
-from getaway.games.art_robbery.rules import apply, hide
-from getaway.games.art_robbery.state import MAX_PLAYERS
+from getaway.games.art_robbery.rules.edition import OPTIONS, STANDARD, configure, read_edition
+from getaway.games.art_robbery.rules.rules import apply, hide
+from getaway.games.art_robbery.rules.state import MAX_PLAYERS
 from getaway.kernel.game import Game, later
 from getaway.kernel.sentence import Sentence
+from getaway.kernel.view import View
 
 HERE = "getaway.games.art_robbery"
 
 
 def _rules(first: int, last: int) -> tuple[str, ...]:
     return tuple(f"AR-{number}" for number in range(first, last + 1))
+
+
+def _view_type() -> type[View]:
+    from getaway.games.art_robbery.shown import shapes
+
+    return shapes.View
 
 
 KNOWLEDGE = (
@@ -25,9 +32,10 @@ KNOWLEDGE = (
 GAME = Game(
     name="art-robbery",
     version=1,
-    rules=f"{HERE}.rules",
-    invariants=f"{HERE}.invariants",
-    considerations=f"{HERE}.considerations",
+    rules=f"{HERE}.rules.rules",
+    invariants=f"{HERE}.rules.invariants",
+    considerations=f"{HERE}.mind.considerations",
+    terminal=f"{HERE}.terminal",
     folder=Path(__file__).parent,
     players=range(2, MAX_PLAYERS + 1),
     options=OPTIONS,
@@ -44,15 +52,18 @@ GAME = Game(
     configure=configure,
     apply=apply,
     hide=hide,
-    recall=later(f"{HERE}.memory", "recall"),
-    view=later(f"{HERE}.view", "view"),
-    result=later(f"{HERE}.view", "result"),
-    events=later(f"{HERE}.story", "events"),
-    heard=later(f"{HERE}.story", "heard"),
-    sentence=later(f"{HERE}.story", "sentence"),
-    label=later(f"{HERE}.story", "label"),
-    why_not=later(f"{HERE}.refusals", "why_not"),
-    missed=later(f"{HERE}.refusals", "missed"),
-    transcript=later(f"{HERE}.transcript", "transcript"),
+    recall=later(f"{HERE}.rules.memory", "recall"),
+    view=later(f"{HERE}.shown.view", "view"),
+    view_type=_view_type,
+    result=later(f"{HERE}.shown.view", "result"),
+    events=later(f"{HERE}.shown.story", "events"),
+    heard=later(f"{HERE}.shown.story", "heard"),
+    sentence=later(f"{HERE}.shown.story", "sentence"),
+    label=later(f"{HERE}.shown.story", "label"),
+    deed=later(f"{HERE}.shown.story", "deed"),
+    why_not=later(f"{HERE}.shown.refusals", "why_not"),
+    refusals=later(f"{HERE}.shown.refusals", "refusals"),
+    transcript=later(f"{HERE}.shown.transcript", "transcript"),
     talk=None,
+    standard=STANDARD,
 )

@@ -1,6 +1,5 @@
 // A trade is put together in one dialog; the server asks for it thing by thing. This finds the next step.
-import type { Choice } from "./choices";
-import type { Deal, Decision, Thing } from "./view";
+import type { Choice, Deal, Decision, Thing } from "./wire";
 
 /** What the player has picked in the dialog. */
 export interface Wish {
@@ -33,8 +32,8 @@ export function nextStep(
   const back = canUndo ? "undo" : null;
   const act = (choice: Choice | undefined): Step => (choice === undefined ? null : { act: choice.action });
   const pick = (thing: Thing): Step =>
-    act(offered.find((choice) => choice.pick === "thing" && choice.thing === thing));
-  const done = act(offered.find((choice) => choice.pick === "done"));
+    act(offered.find((choice) => choice.kind === "pick-thing" && choice.thing === thing));
+  const done = act(offered.find((choice) => choice.kind === "pick-done"));
   if (beyond(deal.give, wish.give).length > 0) return back;
   const toGive = beyond(wish.give, deal.give);
   if (decision === "trade-give") {

@@ -1,7 +1,9 @@
-// The offered actions, read from their labels: what is done, and to whom or what.
-import type { Argument, Label, NotPossible, Sentence } from "../../live/protocol";
-import type { Card, Offer, RoomName, Thing } from "./view";
+// What can be done, by what it begins; and what cannot, by the reason.
+import type { Sentence } from "../../live/sentence";
+import type { RefusedDeed } from "../../live/wire";
+import type { Choice, Deed, Kind } from "./wire";
 
+/** What can be begun in a turn, in the order in which it is shown; the other kinds are answers on the way. */
 export const VERBS = [
   "move",
   "use",
@@ -15,68 +17,27 @@ export const VERBS = [
   "pick-up",
   "drop",
   "end",
-] as const;
+] as const satisfies readonly Kind[];
 export type Verb = (typeof VERBS)[number];
-export type Pick = "room" | "seat" | "gun" | "thing" | "card" | "done" | "yes" | "no";
 
-/** What an action is about. */
-export interface Aim {
-  verb: Verb | null; // what it begins; null: a choice on the way
-  pick: Pick | null;
-  room: RoomName | null;
-  seat: number | null;
-  thing: Thing | null;
-  card: Card | null;
+/** What an action can be about. */
+export type Aim = Pick<Deed, "room" | "seat" | "thing" | "card">;
+
+/** What an action begins; null: it is an answer on the way. */
+function verbOf(deed: { kind: string }): Verb | null {
+  return VERBS.find((verb) => verb === deed.kind) ?? null;
 }
 
-export interface Choice extends Aim {
-  action: number;
-  label: Sentence;
-  points: number;
-  cash: number;
-  stamina: number;
-}
-
-function named(argument: Argument | undefined, key: string): string | null {
-  if (typeof argument !== "object" || !("id" in argument)) return null;
-  const value = argument.arguments?.[key];
-  return typeof value === "string" ? value : null;
-}
-
-export function aim(label: Sentence): Aim {
-  const said = label.arguments ?? {};
-  const seat = Object.values(said).find((value) => typeof value === "object" && "seat" in value);
-  const [kind, ...rest] = label.id.split("-");
-  const what = rest.join("-");
-  return {
-    verb: kind === "do" ? (what as Verb) : null,
-    pick: kind === "pick" ? (what as Pick) : null,
-    room: named(said.room, "room") as RoomName | null,
-    seat: seat === undefined ? null : (seat as { seat: number }).seat,
-    thing: named(said.thing, "thing") as Thing | null,
-    card: named(said.card, "card") as Card | null,
-  };
-}
-
-/** The offered actions, in the order of the labels. */
-export function choices(labels: Label[], offers: Offer[]): Choice[] {
-  const costs = new Map(offers.map((offer) => [offer.action, offer]));
-  return labels.map((label) => {
-    const cost = costs.get(label.action);
-    return {
-      ...aim(label),
-      action: label.action,
-      label,
-      points: cost?.points ?? 0,
-      cash: cost?.cash ?? 0,
-      stamina: cost?.stamina ?? 0,
-    };
-  });
+/** Is this action of a kind, and about just that? */
+export function is(deed: Deed, kind: Kind, about: Partial<Aim>): boolean {
+  return (
+    deed.kind === kind && Object.entries(about).every(([name, value]) => deed[name as keyof Aim] === value)
+  );
 }
 
 /** What can be begun, verb by verb; those that are possible in the order of VERBS. */
 export function byVerb(found: Choice[]): [Verb, Choice[]][] {
-  return VERBS.map((verb): [Verb, Choice[]] => [verb, found.filter((choice) => choice.verb === verb)]).filter(
+  return VERBS.map((verb): [Verb, Choice[]] => [verb, found.filter((choice) => choice.kind === verb)]).filter(
     ([, some]) => some.length > 0,
   );
 }
@@ -86,7 +47,7 @@ export interface Reason {
   reason: Sentence;
   rule: string | null;
   verbs: Verb[];
-  refused: NotPossible[];
+  refused: RefusedDeed[];
 }
 
 // Reasons that everybody sees on the board; they are told where one clicks, not in the list.
@@ -105,19 +66,19 @@ const PLAIN = new Set([
   "no-not-offered",
 ]);
 
-const key = (refused: NotPossible): string => `${refused.rule} ${JSON.stringify(refused.reason)}`;
+const key = (refused: RefusedDeed): string => `${refused.rule} ${JSON.stringify(refused.reason)}`;
 
 /**
  * What cannot be done now, grouped by the reason. `brief`: only verbs of which nothing at all is possible, and
  * only reasons that are news. Else also the plain reasons, of verbs of which nothing else is to be said.
  */
-export function reasons(found: NotPossible[], possible: Choice[], brief: boolean): Reason[] {
-  const begun = new Set(possible.map((choice) => choice.verb));
+export function reasons(found: RefusedDeed[], possible: Choice[], brief: boolean): Reason[] {
+  const begun = new Set(possible.map(verbOf));
   const told = new Set(begun);
-  for (const { label, reason } of found) if (!PLAIN.has(reason.id)) told.add(aim(label).verb);
+  for (const { deed, reason } of found) if (!PLAIN.has(reason.id)) told.add(verbOf(deed));
   const groups = new Map<string, Reason>();
   for (const refused of found) {
-    const { verb } = aim(refused.label);
+    const verb = verbOf(refused.deed);
     const isPlain = PLAIN.has(refused.reason.id);
     if (verb === null || (isPlain && (brief || told.has(verb))) || (brief && begun.has(verb))) continue;
     const group = groups.get(key(refused)) ?? {
@@ -135,12 +96,6 @@ export function reasons(found: NotPossible[], possible: Choice[], brief: boolean
 }
 
 /** Why this very thing is not possible. */
-export function whyNot(found: NotPossible[], verb: Verb, about: Partial<Aim>): NotPossible | null {
-  const fits = (refused: NotPossible): boolean => {
-    const what = aim(refused.label);
-    return (
-      what.verb === verb && Object.entries(about).every(([name, value]) => what[name as keyof Aim] === value)
-    );
-  };
-  return found.find(fits) ?? null;
+export function whyNot(found: RefusedDeed[], verb: Verb, about: Partial<Aim>): RefusedDeed | null {
+  return found.find((refused) => is(refused.deed as Deed, verb, about)) ?? null;
 }

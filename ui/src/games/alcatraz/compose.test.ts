@@ -1,160 +1,118 @@
 import { describe, expect, it } from "vitest";
+import type { Gap, Line, Slot } from "../../live/talk";
+import type { Composed } from "../../live/wire";
 import { Words } from "../../words/words";
 import game from "../../../../src/getaway/games/alcatraz/words/en.ftl?raw";
 import program from "../../../../src/getaway/words/en.ftl?raw";
-import {
-  ANY,
-  clauseOf,
-  CLAUSES,
-  clauseSentence,
-  conditionOf,
-  conditionSentence,
-  current,
-  emptyDraft,
-  filled as filledIn,
-  fillings,
-  firstEmpty,
-  statement,
-  type ClauseKind,
-  type Draft,
-  type Gap,
-  type Value,
-} from "./compose";
-import { withRest, type Token } from "./rich";
-import { said } from "./talk/saying";
-import type { View } from "./view";
+import { firstEmpty, gapAt, isBegun, partsOf, put, toggled } from "./compose";
+import { rich, token, withRest, type Token } from "./rich";
 
 const words = new Words("en", [program, game], ["Ann", "Bo", "Cy", "Di"]);
-const ME = 1;
-const view = {
-  players: 4,
-  round: 7,
-  next_vote: 8,
-  last_round: 13,
-  most: [3, 3, 3, 3, 3, 1, 3],
-  rooms: [{ task: { element: "D" } }, { task: null }],
-} as unknown as View;
 
-const filled = (draft: Draft, gap: Gap, value: Value): Draft => filledIn(draft, gap, value, view);
+const gap = (name: string, more: Partial<Gap> = {}): Gap => ({
+  path: ["give", 0, name],
+  question: { id: "say-gap", arguments: { gap: name } },
+  value: null,
+  options: [],
+  name,
+  empty: false,
+  ...more,
+});
 
-function draft(kind: ClauseKind, side: "give" | "get" = "give"): Draft {
-  return { ...emptyDraft([0]), clauses: [clauseOf(side, kind, view, side === "give" ? ME : 0)] };
-}
+/** Bo gives somebody a key: to whom is not said yet. */
+const line: Line = {
+  path: ["give", 0],
+  sentence: {
+    id: "clause-give",
+    arguments: {
+      person: "i",
+      who: { seat: 1 },
+      role: "other",
+      other: { gap: "to", shown: null },
+      things: { gap: "thing", shown: { id: "some-things", arguments: { thing: "key", count: 2 } } },
+      round: { gap: "by", shown: 7 },
+    },
+  },
+  gaps: [
+    gap("to", { empty: true, options: [{ value: 0, label: { seat: 0 } }] }),
+    gap("thing", { value: "key" }),
+    gap("count", {
+      value: 2,
+      options: [{ value: 2, label: { id: "say-count", arguments: { count: 2 } } }],
+    }),
+    gap("by", { value: 7 }),
+  ],
+};
 
-describe("a statement", () => {
-  it("is said only when nothing is missing", () => {
-    let now = draft("give");
-    expect(firstEmpty(now)).toEqual({ clause: 0, name: "to" });
-    expect(statement(now, ME)).toBeNull();
-    now = filled(now, { clause: 0, name: "to" }, 0);
-    now = filled(now, { clause: 0, name: "thing" }, "key");
-    expect(statement(now, ME)).toEqual({
-      act: "offer",
-      from: ME,
-      to: [0],
-      give: [{ clause: "give", who: ME, to: 0, thing: "key", count: 1, by: 7 }],
-      get: [],
-    });
+const composed = { lines: [line], expires: null } as unknown as Composed;
+
+describe("a draft", () => {
+  it("takes a value at any place and stays as it was itself", () => {
+    const draft = { give: [{ clause: "give", thing: "key" }], get: [] };
+    expect(put(draft, ["give", 0, "to"], 2).give).toEqual([{ clause: "give", thing: "key", to: 2 }]);
+    expect(put(draft, ["get", 0], { clause: "at" }).get).toEqual([{ clause: "at" }]);
+    expect(put(draft, ["give", 0], null).give).toEqual([]);
+    expect(put(draft, ["if"], { condition: "has" }).if).toEqual({ condition: "has" });
+    expect(put({}, ["give", 0], { clause: "at" })).toEqual({ give: [{ clause: "at" }] });
+    expect(draft).toEqual({ give: [{ clause: "give", thing: "key" }], get: [] });
   });
 
-  it("asks, where nothing is given for it", () => {
-    const now = filled(draft("at", "get"), { clause: 0, name: "room" }, "laundry");
-    expect(statement(now, ME)).toEqual({
-      act: "ask",
-      from: ME,
-      to: [0],
-      get: [{ clause: "at", who: 0, room: "laundry", round: 7 }],
-    });
-  });
-
-  it("answers an offer only with a wish", () => {
-    const now = filled({ ...draft("vote"), ref: 4 }, { clause: 0, name: "candidate" }, 2);
-    expect(statement(now, ME)).toBeNull();
-    const wish = clauseOf("get", "vote", view, 0);
-    const both = filled({ ...now, clauses: [...now.clauses, wish] }, { clause: 1, name: "candidate" }, 2);
-    expect(statement(both, ME)).toMatchObject({ act: "counter", ref: 4, to: [0] });
-  });
-
-  it("carries one condition", () => {
-    let now: Draft = {
-      ...filled(draft("vote"), { clause: 0, name: "candidate" }, 2),
-      condition: conditionOf("has", view),
-    };
-    expect(firstEmpty(now)).toEqual({ clause: -1, name: "who" });
-    now = filled(filled(now, { clause: -1, name: "who" }, 0), { clause: -1, name: "thing" }, "tool");
-    expect(statement(now, ME)?.if).toEqual({ condition: "has", who: 0, thing: "tool" });
-  });
-
-  it("leaves out what may be anything", () => {
-    expect(statement(draft("not_frame_up"), ME)?.give).toEqual([
-      { clause: "not_frame_up", who: ME, until: 7 },
-    ]);
+  it("is begun with its first clause", () => {
+    expect(isBegun({ give: [], get: [], to: [1] })).toBe(false);
+    expect(isBegun({ get: [{ clause: "at" }] })).toBe(true);
   });
 });
 
 describe("gaps", () => {
-  it("offer what the board has", () => {
-    expect(fillings(draft("let"), { clause: 0, name: "task" }, view, ME)).toEqual(["D"]);
-    expect(fillings(draft("give"), { clause: 0, name: "to" }, view, ME)).toEqual([0, 2, 3]);
-    expect(fillings(draft("vote"), { clause: 0, name: "candidate" }, view, ME)).toEqual([0, 1, 2, 3]);
-    expect(fillings(draft("vote"), { clause: 0, name: "round" }, view, ME)).toEqual([8, 9, 10, 11, 12, 13]);
-    expect(fillings(draft("not_frame_up"), { clause: 0, name: "to" }, view, ME)).toEqual([ANY, 0, 2, 3]);
-    expect(fillings(draft("bring"), { clause: 0, name: "item" }, view, ME)).not.toContain("cash");
+  it("are found by their place, the first that has to be filled before all", () => {
+    expect(firstEmpty(composed)?.name).toBe("to");
+    expect(gapAt(composed, ["give", 0, "by"])?.name).toBe("by");
+    expect(gapAt(composed, ["give", 1, "by"])).toBeNull();
+    expect(gapAt(composed, null)).toBeNull();
   });
 
-  it("follow each other: no vote is spoken of beyond its last round, and there is one gun", () => {
-    const later = filled(draft("not_vote"), { clause: 0, name: "round" }, 10);
-    expect(later.clauses[0]!.gaps.until).toBe(10);
-    const three = filled(draft("give"), { clause: 0, name: "count" }, 3);
-    expect(filled(three, { clause: 0, name: "thing" }, "gun").clauses[0]!.gaps.count).toBe(1);
-    expect(filled(three, { clause: 0, name: "thing" }, "key").clauses[0]!.gaps.count).toBe(3);
+  it("stand in the words, and those without a place there beside their thing", () => {
+    const parts = partsOf(words, line);
+    const text = parts
+      .map((part) => (typeof part === "string" ? part : `[${part.gap}:${part.text}]`))
+      .join("");
+    expect(text).toBe("I will give [to:…] [thing:2 keys][count:×2] by the end of round [by:7].");
+    expect(parts[1]).toMatchObject({ empty: true });
+    expect(parts[3]).toMatchObject({ thing: "key" });
   });
 
-  it("offers as many of a thing as the server says one can have", () => {
-    const count = { clause: 0, name: "count" };
-    expect(fillings(draft("give"), count, view, ME)).toEqual([1, 2, 3]);
-    const gun = filled(draft("give"), { clause: 0, name: "thing" }, "gun");
-    expect(fillings(gun, count, view, ME)).toEqual([1]);
-    expect(fillings(gun, count, { ...view, most: [2, 2, 2, 2, 2, 2, 2] }, ME)).toEqual([1, 2]);
+  it("how long an offer stays open is one like others", () => {
+    const expires: Line = {
+      path: ["expires"],
+      sentence: { id: "talk-expires", arguments: { round: { gap: "expires", shown: 8 } } },
+      gaps: [gap("expires", { path: ["expires"], value: 8 })],
+    };
+    expect(gapAt({ ...composed, expires }, ["expires"])?.value).toBe(8);
+    expect(partsOf(words, expires)[1]).toMatchObject({ gap: "expires", text: "8" });
   });
 });
 
-describe("a draft of an earlier round", () => {
-  const later = { ...view, round: 9, next_vote: 10, rooms: [] } as unknown as View;
+describe("those who are spoken to", () => {
+  const to: Slot = {
+    path: ["to"],
+    question: { id: "say-to" },
+    value: [2],
+    options: [[2], [3], [2, 3]].map((value) => ({ value, label: { seat: value[0]! } })),
+  };
 
-  it("speaks of rounds that are still to come", () => {
-    const now = current({ ...draft("give"), condition: conditionOf("elected", view) }, later);
-    expect(now.clauses[0]!.gaps.by).toBe(9);
-    expect(now.condition!.gaps.round).toBe(10);
-    const vote = filled(draft("not_vote"), { clause: 0, name: "round" }, 11);
-    expect(current(vote, later).clauses[0]!.gaps).toMatchObject({ round: 11, until: 11 });
-  });
-
-  it("asks again for what is gone", () => {
-    const task = filled(filled(draft("let"), { clause: 0, name: "to" }, 0), { clause: 0, name: "task" }, "D");
-    expect(firstEmpty(task)).toBeNull();
-    expect(firstEmpty(current(task, later))).toEqual({ clause: 0, name: "task" });
-    const over = { ...later, next_vote: 14 } as unknown as View;
-    expect(current(draft("vote"), over).clauses[0]!.gaps.round).toBeNull();
-  });
-
-  it("is left alone while it holds", () => {
-    const now = draft("give");
-    expect(current(now, view)).toBe(now);
-    const answer = { ...now, ref: 4 };
-    expect(current(answer, view, [3, 4])).toBe(answer);
-  });
-
-  it("answers no offer that stands no longer", () => {
-    expect(current({ ...draft("give"), ref: 4 }, view, [3]).ref).toBeNull();
+  it("are more or fewer by one, as far as the server has such a group", () => {
+    expect(toggled(to, 3)).toEqual([2, 3]);
+    expect(toggled({ ...to, value: [2, 3] }, 2)).toEqual([3]);
+    expect(toggled(to, 2)).toBeNull();
+    expect(toggled(to, 0)).toBeNull();
   });
 });
 
 describe("gaps without a place in the words", () => {
-  const gap = (name: string): Token => ({ text: name, gap: name });
+  const left = (name: string): Token => ({ text: name, gap: name });
 
   it("stand beside their thing, or before the stop", () => {
-    const [thing, count, until] = [gap("thing"), gap("count"), gap("until")];
+    const [thing, count, until] = [left("thing"), left("count"), left("until")];
     expect(withRest(["I give ", thing, "."], [count])).toEqual(["I give ", thing, count, "."]);
     expect(withRest([thing, " by then."], [count])).toEqual([thing, count, " by then."]);
     expect(withRest(["I wait."], [until])).toEqual(["I wait", until, "."]);
@@ -162,24 +120,32 @@ describe("gaps without a place in the words", () => {
   });
 });
 
-describe("clauses in words", () => {
-  const shown = (name: string, value: unknown): string => (value === null ? "…" : `<${name}>`);
-
-  it("have a place for every gap that has to be filled", () => {
-    for (const kind of Object.keys(CLAUSES) as ClauseKind[]) {
-      const { gaps } = clauseOf("give", kind, view, ME);
-      const line = words.say(clauseSentence(kind, gaps, "i", shown));
-      const empty = Object.values(gaps).filter((value) => value === null).length;
-      expect(line.split("…").length - 1, `${kind}: ${line}`).toBe(empty);
-    }
-    expect(words.say(conditionSentence("done", { task: null }, shown))).toContain("…");
+describe("what is offered", () => {
+  it("is drawn as what it is", () => {
+    expect(token(words, { seat: 2 })).toEqual({ seat: 2, text: "Cy" });
+    expect(token(words, { id: "room", arguments: { room: "chapel" } })).toMatchObject({ room: "chapel" });
+    expect(token(words, { id: "thing", arguments: { thing: "cash" } })).toMatchObject({ thing: "cash" });
+    expect(token(words, { id: "card", arguments: { card: "take" } })).toMatchObject({ card: "take" });
+    expect(token(words, { id: "table-round", arguments: { round: 8 } })).toEqual({ text: "Round 8" });
+    expect(token(words, 3)).toEqual({ text: "3" });
   });
 
-  it("read as they were promised", () => {
-    const clause = { clause: "give", who: 1, to: 0, thing: "key", count: 2, by: 7 };
-    expect(words.say(said(clause, "i"))).toBe("I will give Ann 2 keys by the end of round 7.");
-    expect(words.say(said(clause, "other"))).toBe("Bo will give Ann 2 keys by the end of round 7.");
-    const vote = { clause: "not_vote", who: 1, candidate: 2, round: 8, until: 9 };
-    expect(words.say(said(vote, "i"))).toBe("I will not vote for Cy from round 8 up to round 9.");
+  it("keeps what stands in a sentence apart", () => {
+    const said = {
+      id: "clause-at",
+      arguments: {
+        person: "other",
+        who: { seat: 0 },
+        round: 7,
+        place: { id: "in-room", arguments: { room: "laundry" } },
+      },
+    };
+    expect(rich(words, said)).toEqual([
+      "In round 7 ",
+      { seat: 0, text: "Ann" },
+      " will be ",
+      { room: "laundry", text: "in the Laundry" },
+      ".",
+    ]);
   });
 });

@@ -1,20 +1,14 @@
 // What one viewer has open, picked up or half said at this board. Nothing of it is known to anybody else.
 import { settings } from "../../settings.svelte";
-import type { Hint, NotPossible } from "../../live/protocol";
+import type { Draft, Path } from "../../live/talk";
+import type { Composed, Hint, RefusedDeed } from "../../live/wire";
 import type { Play } from "../board";
 import { beyond, nextStep, type Wish } from "./bargain";
-import { choices, whyNot, type Aim, type Choice, type Verb } from "./choices";
-import {
-  emptyDraft,
-  filled,
-  filling,
-  fillings,
-  firstEmpty,
-  type Draft,
-  type Gap,
-  type Value,
-} from "./compose";
-import type { Ledger, Room, RoomName, Thing, View } from "./view";
+import { is, whyNot, type Aim, type Verb } from "./choices";
+import { firstEmpty, gapAt, isBegun, put } from "./compose";
+import { token } from "./rich";
+import type { LedgerView } from "./ledger";
+import type { Choice, RoomView as Room, RoomName, Thing, View } from "./wire";
 import { lastPoll } from "./votes";
 
 export type Tab = "plan" | "people" | "hand" | "talk";
@@ -28,13 +22,15 @@ export class Desk {
   verb = $state<Verb | null>(null); // begun, and not yet aimed
   talking = $state(false); // the composer lies where the tray was
   wish = $state.raw<Wish | null>(null); // the trade that is being put together
-  draft = $state.raw<Draft>(emptyDraft([]));
-  gap = $state.raw<Gap | null>(null);
-  refusals = $state.raw<NotPossible[]>([]);
-  pressed = $state.raw<NotPossible | null>(null); // something impossible was clicked, and why it is
+  draft = $state.raw<Draft>({}); // a statement on its way
+  composed = $state.raw<Composed | null>(null); // what can be said with it
+  gap = $state.raw<Path | null>(null); // that is being filled
+  refusals = $state.raw<RefusedDeed[]>([]);
+  pressed = $state.raw<RefusedDeed | null>(null); // something impossible was clicked, and why it is
   shownPoll = $state(-1); // the last vote that has been looked at
   readHint = $state.raw<Hint | null>(null); // the one that was put away
   narrow = $state(false);
+  #asked = 0; // how often it was asked what can be said
   #leaving = false;
   #stepped: unknown = null;
 
@@ -46,7 +42,8 @@ export class Desk {
 
   readonly view = $derived.by(() => this.play.view);
   readonly me = $derived.by(() => this.play.seat);
-  readonly found: Choice[] = $derived.by(() => choices(this.play.labels, this.view.offers));
+  /** What we may do; of a game that is over nothing, whatever was offered then. */
+  readonly found: Choice[] = $derived.by(() => (this.play.replayed ? [] : this.view.choices));
   readonly ready = $derived.by(() => this.play.asked);
   readonly here: Room | null = $derived.by(() => {
     const seat = this.me === null ? undefined : this.view.seats[this.me];
@@ -56,8 +53,8 @@ export class Desk {
   readonly opened = $derived.by(
     () => this.me === null && this.view.seats.every(({ cards }) => cards !== null),
   );
-  readonly ledger: Ledger = $derived.by(
-    () => (this.play.table.ledger as Ledger | undefined) ?? { offers: [], promises: [] },
+  readonly ledger: LedgerView = $derived.by(
+    () => (this.play.table.ledger as LedgerView | undefined) ?? { offers: [], promises: [] },
   );
   readonly poll = $derived.by(() => lastPoll(this.play.entries));
   /** We are asked something on the way, or have begun an action that needs an aim. */
@@ -67,7 +64,7 @@ export class Desk {
   /** What can be chosen while we aim. */
   readonly aims: Choice[] = $derived.by(() => {
     if (!this.aiming) return [];
-    return this.verb === null ? this.found : this.found.filter((choice) => choice.verb === this.verb);
+    return this.verb === null ? this.found : this.found.filter((choice) => choice.kind === this.verb);
   });
   readonly trading = $derived.by(
     () =>
@@ -94,7 +91,7 @@ export class Desk {
 
   /** Begin something: at once if there is only one way to do it. */
   begin(verb: Verb): void {
-    const ways = this.found.filter((choice) => choice.verb === verb);
+    const ways = this.found.filter((choice) => choice.kind === verb);
     if (ways.length === 1 && verb !== "move") return this.act(ways[0]!);
     this.sheet = this.room = this.person = null;
     this.verb = verb;
@@ -121,12 +118,12 @@ export class Desk {
   }
 
   litRoom(name: RoomName): Choice | null {
-    const among = this.aiming ? this.aims : this.found.filter((choice) => choice.verb === "move");
+    const among = this.aiming ? this.aims : this.found.filter((choice) => choice.kind === "move");
     return among.find((choice) => choice.room === name) ?? null;
   }
 
   litSeat(seat: number): Choice | null {
-    return this.aims.find((choice) => choice.seat === seat && choice.pick !== "gun") ?? null;
+    return this.aims.find((choice) => choice.seat === seat && choice.kind !== "pick-gun") ?? null;
   }
 
   litThing(thing: Thing): Choice | null {
@@ -163,10 +160,7 @@ export class Desk {
 
   /** Press something on the board that stands for an action: do it, or say why not. */
   press(verb: Verb, about: Partial<Aim> = {}): void {
-    const fits = (choice: Choice): boolean =>
-      choice.verb === verb &&
-      Object.entries(about).every(([name, value]) => choice[name as keyof Aim] === value);
-    const choice = this.found.find(fits);
+    const choice = this.found.find((one) => is(one, verb, about));
     if (choice && this.ready) this.act(choice);
     else this.explain(verb, about);
   }
@@ -184,25 +178,62 @@ export class Desk {
     this.play.askHint();
   }
 
+  /** Go on with another draft: the table says what can be said with it. */
   compose(draft: Draft): void {
     this.draft = draft;
-    this.gap = firstEmpty(draft);
+    this.#askWhatFits((composed) => (this.gap = firstEmpty(composed)?.path ?? null));
+  }
+
+  /** The game has gone on: what can be said may be something else. */
+  composeAnew(): void {
+    this.#askWhatFits((composed) => {
+      if (gapAt(composed, this.gap) === null) this.gap = firstEmpty(composed)?.path ?? null;
+    });
+  }
+
+  #askWhatFits(then: (composed: Composed) => void): void {
+    const asked = ++this.#asked;
+    void this.play.compose(this.draft).then((composed) => {
+      // Only the last question counts.
+      if (asked !== this.#asked || composed === null) return;
+      this.composed = composed;
+      this.draft = composed.draft;
+      then(composed);
+    });
   }
 
   /** Put something from the board into the open gap; false: there is none that it fits. */
-  fill(kind: "seat" | "room" | "thing", value: Value): boolean {
-    const { gap } = this;
-    if (!gap || this.me === null || !(this.talking || this.tab === "talk")) return false;
-    const wanted = filling(gap.name);
-    if (wanted !== kind && !(kind === "thing" && wanted === "item")) return false;
-    if (!fillings(this.draft, gap, this.view, this.me).includes(value)) return false;
-    this.put(gap, value);
+  fill(kind: "seat" | "room" | "thing", what: number | string): boolean {
+    const { composed } = this;
+    if (composed === null || !(this.talking || this.tab === "talk")) return false;
+    const gap = gapAt(composed, this.gap);
+    const option = gap?.options.find(({ label }) => token(this.play.words, label)[kind] === what);
+    if (!gap || !option) return false;
+    this.put(gap.path, option.value);
     return true;
   }
 
-  put(gap: Gap, value: Value): void {
-    this.draft = filled(this.draft, gap, value, this.view);
-    this.gap = firstEmpty(this.draft);
+  put(path: Path, value: unknown): void {
+    this.compose(put(this.draft, path, value));
+  }
+
+  /** Open the composer with a draft. */
+  talk(draft: Draft): void {
+    this.compose(draft);
+    this.talking = true;
+    this.tab = "talk";
+  }
+
+  /** Say what is composed, and begin the next one. What is refused comes back, unless that has been begun. */
+  say(): void {
+    const said = this.composed?.statement;
+    if (!said) return;
+    const { draft } = this;
+    this.composed = null;
+    this.compose({});
+    void this.play.say({ statement: said }).then((heard) => {
+      if (!heard && !isBegun(this.draft)) this.compose(draft);
+    });
   }
 
   openTrade(): void {

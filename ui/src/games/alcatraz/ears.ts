@@ -1,10 +1,14 @@
 // What is said of a room and of a prisoner to whoever cannot see them.
 import type { Words } from "../../words/words";
-import type { Choice } from "./choices";
-import type { Room, Task, View } from "./view";
+import type { Choice, RoomView as Room, TaskView as Task, View } from "./wire";
 
 export function does(words: Words, room: Room): string {
   return words.text("alc-does", { what: `${room.name}-${room.side}` });
+}
+
+/** What a use of a room costs whoever is there. */
+export function priceOf(words: Words, room: Room): string {
+  return words.text("room-price", { price: room.use ?? "none" });
 }
 
 export function taskSpoken(words: Words, task: Task): string {
@@ -25,7 +29,7 @@ export function roomSpoken(
   lit: Choice | null,
 ): string {
   const said = [
-    `${words.text("room", { room: room.name })}, ${words.text("alc-side", { side: room.side })}: ${does(words, room)}.`,
+    `${words.text("room", { room: room.name })}, ${words.text("alc-side", { side: room.side })}: ${does(words, room)}. ${priceOf(words, room)}.`,
   ];
   if (room.places.length > 0)
     said.push(words.text("alc-items-spoken", { items: room.items.length, places: room.places.length }));
@@ -46,7 +50,7 @@ export function roomSpoken(
     const names = there.map((seat) => (seat === me ? words.text("alc-you") : (words.names[seat] ?? "")));
     said.push(words.text("alc-here-spoken", { names: words.listed(names) }));
   }
-  if (lit?.verb === "move") said.push(words.text("alc-move-spoken", { points: lit.points }));
+  if (lit?.kind === "move") said.push(words.text("alc-move-spoken", { points: lit.points }));
   else if (lit) said.push(words.text("alc-pick-spoken"));
   return said.join(" ");
 }

@@ -1,5 +1,5 @@
 // Where the rooms lie: on a desk four columns and three rows, on a phone turned a quarter.
-import type { Room } from "./view";
+import type { RoomView as Room } from "./wire";
 
 export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 const ROWS = 3;

@@ -1,8 +1,8 @@
 // The board of Alcatraz.
-import type { Sentence } from "../../live/protocol";
+import type { Sentence } from "../../live/sentence";
 import Board from "./Board.svelte";
 import Mark from "./Mark.svelte";
-import type { View } from "./view";
+import type { View } from "./wire";
 
 export { Board, Mark };
 

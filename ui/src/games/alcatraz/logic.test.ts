@@ -1,46 +1,54 @@
 import { describe, expect, it } from "vitest";
-import type { Label, NotPossible, Sentence } from "../../live/protocol";
+import type { Sentence } from "../../live/sentence";
+import type { RefusedDeed } from "../../live/wire";
 import { Words } from "../../words/words";
 import game from "../../../../src/getaway/games/alcatraz/words/en.ftl?raw";
 import program from "../../../../src/getaway/words/en.ftl?raw";
 import { beyond, nextStep } from "./bargain";
-import { aim, byVerb, choices, reasons, whyNot } from "./choices";
+import { byVerb, is, reasons, whyNot } from "./choices";
+import { priceOf } from "./ears";
 import { inOrder, place, towards } from "./geometry";
 import { rich } from "./rich";
-import { ROOMS, type Room } from "./view";
+import { ROOM_NAMES, type Choice, type Deed, type Kind, type RoomView as Room, type Thing } from "./wire";
 import { halves, lastPoll } from "./votes";
 
 const words = new Words("en", [program, game], ["Ann", "Bo", "Cy"]);
-const room = (name: string): Sentence => ({ id: "room", arguments: { room: name } });
-const labels: Label[] = [
-  { action: 0, id: "do-move", arguments: { room: room("chapel") } },
-  { action: 3, id: "do-move", arguments: { room: room("laundry") } },
-  { action: 12, id: "do-use" },
-  { action: 14, id: "do-rob", arguments: { victim: { seat: 1 } } },
-  { action: 99, id: "do-end" },
-];
-const offers = [{ action: 12, name: "use the room", points: 2, cash: 0, stamina: 0 }];
-const no = (label: Sentence, reason: string, rule = "AL-26"): NotPossible => ({
+const deed = (kind: Kind, about: Partial<Deed> = {}): Deed => ({
   action: 0,
-  label,
+  kind,
+  label: { id: `do-${kind}` },
+  ...about,
+});
+const choice = (kind: Kind, about: Partial<Choice> = {}): Choice => ({
+  ...deed(kind),
+  points: 1,
+  cash: 0,
+  stamina: 0,
+  ...about,
+});
+const offered = [
+  choice("move", { action: 0, room: "chapel" }),
+  choice("move", { action: 3, room: "laundry" }),
+  choice("use", { action: 12, points: 2 }),
+  choice("rob", { action: 14, seat: 1 }),
+  choice("end", { action: 99 }),
+];
+const no = (refused: Deed, reason: string, rule = "AL-26"): RefusedDeed => ({
+  deed: refused,
   reason: { id: reason },
   rule,
 });
 
 describe("choices", () => {
-  it("are read from their labels", () => {
-    expect(aim(labels[0]!)).toMatchObject({ verb: "move", room: "chapel", seat: null, pick: null });
-    expect(aim(labels[3]!)).toMatchObject({ verb: "rob", seat: 1 });
-    const gun = { id: "pick-gun", arguments: { who: { seat: 2 } } };
-    expect(aim(gun)).toMatchObject({ verb: null, pick: "gun", seat: 2 });
-  });
-
-  it("cost what their offers say", () => {
-    expect(choices(labels, offers).find((choice) => choice.verb === "use")?.points).toBe(2);
+  it("are told apart by their kind and by what they are about", () => {
+    expect(is(offered[0]!, "move", { room: "chapel" })).toBe(true);
+    expect(is(offered[0]!, "move", { room: "laundry" })).toBe(false);
+    expect(is(offered[0]!, "riot", { room: "chapel" })).toBe(false);
   });
 
   it("are grouped by what they begin", () => {
-    expect(byVerb(choices(labels, offers)).map(([verb, ways]) => [verb, ways.length])).toEqual([
+    const answers = [choice("pick-gun", { seat: 2 }), choice("pick-done")];
+    expect(byVerb([...offered, ...answers]).map(([verb, ways]) => [verb, ways.length])).toEqual([
       ["move", 2],
       ["use", 1],
       ["rob", 1],
@@ -49,18 +57,27 @@ describe("choices", () => {
   });
 });
 
+describe("the price of a use", () => {
+  const told = (use: number | null): string => priceOf(words, { use } as Room);
+  it("is told as the server says it", () => {
+    expect([told(0), told(1), told(2), told(null)]).toEqual([
+      "Use: free",
+      "Use: 1 point",
+      "Use: 2 points",
+      "Use: not now",
+    ]);
+  });
+});
+
 describe("reasons", () => {
   const found = [
-    no({ id: "do-use" }, "no-two-guards"),
-    no(
-      { id: "do-drop", arguments: { thing: { id: "a-thing", arguments: { thing: "key" } } } },
-      "no-two-guards",
-    ),
-    no({ id: "do-move", arguments: { room: room("infirmary") } }, "no-not-next", "AL-16"),
-    no({ id: "do-move", arguments: { room: room("workshop") } }, "no-room-full", "AL-16"),
-    no({ id: "do-trade", arguments: { other: { seat: 2 } } }, "no-not-here", "AL-23"),
+    no(deed("use"), "no-two-guards"),
+    no(deed("drop", { thing: "key" }), "no-two-guards"),
+    no(deed("move", { room: "infirmary" }), "no-not-next", "AL-16"),
+    no(deed("move", { room: "workshop" }), "no-room-full", "AL-16"),
+    no(deed("trade", { seat: 2 }), "no-not-here", "AL-23"),
   ];
-  const possible = choices([labels[0]!], []);
+  const possible = [offered[0]!];
 
   it("are told once, with all that they forbid", () => {
     expect(reasons(found, possible, true).map(({ reason, verbs }) => [reason.id, verbs])).toEqual([
@@ -83,7 +100,7 @@ describe("reasons", () => {
 });
 
 describe("the plan", () => {
-  const rooms = ROOMS.map((name, i) => ({ name, cell: [i >> 2, i & 3] }) as Room);
+  const rooms = ROOM_NAMES.map((name, i) => ({ name, cell: [i >> 2, i & 3] }) as Room);
 
   it("is turned a quarter on a phone, and neighbours stay neighbours", () => {
     expect(place(rooms[0]!, false)).toEqual([0, 0]);
@@ -130,35 +147,31 @@ describe("sentences", () => {
 });
 
 describe("a trade", () => {
-  const pick = (thing: string, action: number): Label => ({
-    action,
-    id: "pick-thing",
-    arguments: { thing: { id: "thing", arguments: { thing } } },
-  });
-  const offered = choices([pick("key", 1), pick("cash", 2), { action: 9, id: "pick-done" }], []);
+  const pick = (thing: Thing, action: number): Choice => choice("pick-thing", { thing, action });
+  const asked = [pick("key", 1), pick("cash", 2), choice("pick-done", { action: 9 })];
   const deal = { partner: 1, give: ["shiv" as const], want: [] };
 
   it("grows by what is missing", () => {
     const wish = { give: ["shiv" as const, "key" as const], want: [], finish: false };
-    expect(nextStep("trade-give", deal, wish, offered, true)).toEqual({ act: 1 });
+    expect(nextStep("trade-give", deal, wish, asked, true)).toEqual({ act: 1 });
   });
 
   it("goes over to what is wanted", () => {
     const wish = { give: ["shiv" as const], want: ["key" as const], finish: false };
-    expect(nextStep("trade-give", deal, wish, offered, true)).toEqual({ act: 9 });
-    expect(nextStep("trade-want", deal, wish, offered, true)).toEqual({ act: 1 });
+    expect(nextStep("trade-give", deal, wish, asked, true)).toEqual({ act: 9 });
+    expect(nextStep("trade-want", deal, wish, asked, true)).toEqual({ act: 1 });
   });
 
   it("steps back for what is no longer wished for", () => {
     const wish = { give: [], want: [], finish: false };
-    expect(nextStep("trade-want", deal, wish, offered, true)).toBe("undo");
-    expect(nextStep("trade-want", deal, wish, offered, false)).toBeNull();
+    expect(nextStep("trade-want", deal, wish, asked, true)).toBe("undo");
+    expect(nextStep("trade-want", deal, wish, asked, false)).toBeNull();
   });
 
   it("is offered only when all is there", () => {
     const wish = { give: ["shiv" as const], want: ["cash" as const], finish: true };
-    expect(nextStep("trade-want", deal, wish, offered, true)).toEqual({ act: 2 });
-    expect(nextStep("trade-want", { ...deal, want: ["cash"] }, wish, offered, true)).toEqual({ act: 9 });
+    expect(nextStep("trade-want", deal, wish, asked, true)).toEqual({ act: 2 });
+    expect(nextStep("trade-want", { ...deal, want: ["cash"] }, wish, asked, true)).toEqual({ act: 9 });
   });
 
   it("tells equal things apart by number", () => {

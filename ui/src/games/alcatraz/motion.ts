@@ -1,5 +1,6 @@
 // What moves on the table moves on the screen: pawns walk, guards and items go from where they were.
-import type { Entry, Sentence } from "../../live/protocol";
+import type { Sentence } from "../../live/sentence";
+import type { Entry } from "../../live/wire";
 
 type Rects = Map<string, DOMRect>;
 

@@ -1,7 +1,7 @@
 // Sentences with pictures in them: names, rooms and things are set apart, so that they can be drawn as tokens.
-import type { Argument, Sentence } from "../../live/protocol";
+import type { Argument, Sentence } from "../../live/sentence";
 import type { Words } from "../../words/words";
-import type { Card, RoomName, Thing } from "./view";
+import type { Card, RoomName, Thing } from "./wire";
 
 export interface Token {
   text: string;
@@ -57,28 +57,44 @@ export function rich(words: Words, sentence: Sentence): Part[] {
 function marked(words: Words, sentence: Sentence, marks: Marks): string {
   const said: Record<string, Argument> = {};
   for (const [name, value] of Object.entries(sentence.arguments ?? {})) {
-    if (typeof value !== "object") said[name] = value;
-    else if ("seat" in value)
-      said[name] = marks.set({ seat: value.seat, text: words.names[value.seat] ?? "" });
-    else said[name] = token(words, value, marks);
+    const token = pictured(words, value);
+    if (token !== null) said[name] = marks.set(token);
+    else said[name] = typeof value === "object" ? marked(words, value as Sentence, marks) : value;
   }
   return words.text(sentence.id, said);
 }
 
-function token(words: Words, sentence: Sentence, marks: Marks): string {
-  const said = sentence.arguments ?? {};
-  const text = words.say(sentence);
-  switch (sentence.id) {
+/** What can be drawn as a token; null: only words. */
+function pictured(words: Words, value: Argument): Token | null {
+  if (typeof value !== "object") return null;
+  if ("seat" in value) return { seat: value.seat, text: words.names[value.seat] ?? "" };
+  if ("gap" in value)
+    return value.shown === null
+      ? { text: "…", gap: value.gap, empty: true }
+      : { ...token(words, value.shown), gap: value.gap };
+  const said = value.arguments ?? {};
+  const text = words.say(value);
+  switch (value.id) {
     case "room":
     case "in-room":
-      return marks.set({ room: said.room as RoomName, text });
+      return { room: said.room as RoomName, text };
     case "thing":
     case "a-thing":
     case "some-things":
-      return marks.set({ thing: said.thing as Thing, text });
+    case "thing-had":
+      return { thing: said.thing as Thing, text };
     case "card":
-      return marks.set({ card: said.card as Card, text });
+      return { card: said.card as Card, text };
     default:
-      return marked(words, sentence, marks);
+      return null;
   }
+}
+
+/** What can stand in a sentence, by itself. */
+export function token(words: Words, value: Argument): Token {
+  return (
+    pictured(words, value) ?? {
+      text: typeof value === "object" ? words.say(value as Sentence) : String(value),
+    }
+  );
 }

@@ -1,5 +1,6 @@
 // The last vote, as it was told: who voted for whom, and what each vote counted.
-import type { Entry, Sentence } from "../../live/protocol";
+import type { Sentence } from "../../live/sentence";
+import type { Entry } from "../../live/wire";
 
 interface Vote {
   who: number;

@@ -15,7 +15,10 @@ test("once a card is played all that is offered belongs to it", () => {
   const asked = view({
     decision: "victim",
     played: "3",
-    offers: [offer(19, { victim: 1 }, way("3", 1)), offer(20, { victim: 2 }, way("3", 2))],
+    choices: [
+      offer(19, { kind: "rob", victim: 1 }, way("3", 1)),
+      offer(20, { kind: "rob", victim: 2 }, way("3", 2)),
+    ],
   });
   expect(choices(asked, null).map(({ actions }) => actions)).toEqual([[19], [20]]);
 });
@@ -52,7 +55,7 @@ test("alibis are named only where values alone leave a doubt", () => {
 });
 
 test("a plan goes on only where the next question offers it", () => {
-  const asked = view({ decision: "victim", offers: [offer(20, { victim: 2 }, way("3", 2))] });
+  const asked = view({ decision: "victim", choices: [offer(20, { kind: "rob", victim: 2 }, way("3", 2))] });
   expect(next([20], asked)).toBe(20);
   expect(next([19], asked)).toBeNull();
   expect(next([20], view())).toBeNull();

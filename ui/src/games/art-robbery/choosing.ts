@@ -1,5 +1,6 @@
 // From what is offered to what can be chosen: a card, and where what it brings comes from.
-import { face, type CardName, type Offer, type View, type Way } from "./view";
+import { face } from "./token";
+import type { CardName, View, Way } from "./wire";
 
 /** One complete choice: the actions that make it, in order. */
 export interface Choice {
@@ -10,13 +11,9 @@ export interface Choice {
 /** All choices that begin with a card; where the card has been played already, all that are left. */
 export function choices(view: View, card: CardName | null): Choice[] {
   const begun = view.decision !== "play";
-  return view.offers
-    .filter((offer) => begun || offer.words.play === card)
-    .flatMap((offer) => offer.ways.map((way) => ({ actions: [offer.action, ...way.then], way })));
-}
-
-export function offerOf(view: View, card: CardName): Offer | undefined {
-  return view.offers.find((offer) => offer.words.play === card);
+  return view.choices
+    .filter((offered) => begun || (card !== null && offered.card === card))
+    .flatMap(({ action, ways }) => ways.map((way) => ({ actions: [action, ...way.then], way })));
 }
 
 /** The card whose consequences are chosen now. */
@@ -69,5 +66,5 @@ export function differsInAlibis(found: Choice[], way: Way): boolean {
 export function next(plan: number[], view: View): number | null {
   const action = plan[0];
   if (action === undefined || view.decision === "play") return null;
-  return view.offers.some((offer) => offer.action === action) ? action : null;
+  return view.choices.some((offered) => offered.action === action) ? action : null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { suspects } from "./ending";
 import { view } from "./scene.fixture";
-import type { Result } from "./view";
+import type { Result } from "./wire";
 
 const result = (more: Partial<Result>): Result => ({
   alibis: [4, 1, 6],

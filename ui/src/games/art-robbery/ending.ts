@@ -1,7 +1,8 @@
 // The end of a game as it is told: who stands where, and why.
 import type { Words } from "../../words/words";
 import type { Play } from "../board";
-import { face, type Result, type View } from "./view";
+import { face } from "./token";
+import type { Result, View } from "./wire";
 
 export interface Suspect {
   seat: number;

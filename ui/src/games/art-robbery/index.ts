@@ -1,5 +1,5 @@
-import type { Sentence } from "../../live/protocol";
-import type { View } from "./view";
+import type { Sentence } from "../../live/sentence";
+import type { View } from "./wire";
 
 export { default as Board } from "./Board.svelte";
 

@@ -4,7 +4,7 @@ import { digitOf, letterOf } from "../../shell/keys";
 import { isTaken } from "../../shell/taken";
 import type { Play } from "../board";
 import type { Turn } from "./turn.svelte";
-import type { View } from "./view";
+import type { View } from "./wire";
 
 interface Table {
   play: Play<View>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Sentence } from "../../live/protocol";
+import type { Sentence } from "../../live/sentence";
 import { lately, raidEnd, topCard } from "./scenes";
 import { view } from "./scene.fixture";
 import { hang } from "./wall";

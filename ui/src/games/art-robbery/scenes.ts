@@ -1,6 +1,7 @@
 // What was told, as scenes to be shown: how a raid ended, which card lies on top.
-import type { Argument, Entry, Sentence } from "../../live/protocol";
-import type { CardName } from "./view";
+import type { Argument, Sentence } from "../../live/sentence";
+import type { Entry } from "../../live/wire";
+import type { CardName } from "./wire";
 import { MIDDLE, type Place } from "./wall";
 
 export interface RaidEnd {

@@ -2,7 +2,7 @@
 import { settings } from "../../settings.svelte";
 import type { Play } from "../board";
 import { cardInPlay, choices, kind, next, targets, usual, type Choice } from "./choosing";
-import type { CardName, View } from "./view";
+import type { CardName, View } from "./wire";
 import { hang, hold, type Held, type Place } from "./wall";
 
 export class Turn {
@@ -145,8 +145,8 @@ export class Turn {
   /** Point out what an adviser would do. */
   heed(action: number): void {
     this.looked = null;
-    const offer = this.play.view.offers.find((one) => one.action === action);
-    const card = this.cards.find((held) => held.card === offer?.words.play);
+    const advised = this.play.view.choices.find((one) => one.action === action);
+    const card = this.cards.find((held) => held.card === advised?.card);
     if (card) {
       if (this.chosen !== card.id) this.picked = null;
       this.chosen = card.id;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Play } from "../board";
 import { view } from "./scene.fixture";
 import { Turn } from "./turn.svelte";
-import type { View } from "./view";
+import type { View } from "./wire";
 
 /** A turn with 3, 5 and a thief in hand, and all that it sends. */
 function begin(): { turn: Turn; sent: number[]; id: (card: string) => number } {

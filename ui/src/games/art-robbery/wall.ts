@@ -1,5 +1,6 @@
 // The wall remembers: nine places in a fixed order, and who has what hung there.
-import { face, type View } from "./view";
+import { face } from "./token";
+import type { View } from "./wire";
 
 export const MIDDLE = -1;
 

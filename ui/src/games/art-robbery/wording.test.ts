@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Language } from "../../live/protocol";
+import type { Language } from "../../words/languages";
 import { LANGUAGES, Words } from "../../words/words";
 import { choices } from "./choosing";
 import { choice, view } from "./scene.fixture";

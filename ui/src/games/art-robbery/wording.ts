@@ -1,9 +1,10 @@
 // A position in words: what the tray asks and names, what a piece is called when it is spoken of.
-import type { Argument, Sentence } from "../../live/protocol";
+import type { Argument, Sentence } from "../../live/sentence";
 import type { Words } from "../../words/words";
 import type { Play } from "../board";
 import { differsInAlibis, kind, type Choice } from "./choosing";
-import { face, type CardName, type View } from "./view";
+import { face } from "./token";
+import type { CardName, View } from "./wire";
 import { MIDDLE, type Place } from "./wall";
 
 type Values = Record<string, Argument>;

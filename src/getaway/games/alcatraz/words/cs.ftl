@@ -4,6 +4,10 @@
 ## Names
 
 alcatraz = Alcatraz: The Scapegoat
+poster = Alcatraz: The Scapegoat
+    .pitch = Utečte společně z ostrova. Jeden zůstane: obětní beránek.
+    .minutes = 60 minut
+    .credit = Alcatraz: The Scapegoat vytvořili Rafał Cywicki, Krzysztof Cywicki a Krzysztof Hanusz.
 room = { $room ->
     [chapel] Kaple
     [radio_room] Rádiová místnost
@@ -22,6 +26,13 @@ room-side = { $room } ({ $side ->
     [gold] zlatá strana
    *[silver] stříbrná strana
 })
+room-price = Využití: { $price ->
+    [none] teď ne
+    [0] zdarma
+    [one] { $price } bod
+    [few] { $price } body
+   *[other] { $price } bodů
+}
 thing = { $thing ->
     [key] klíč
     [shiv] kudla
@@ -201,7 +212,7 @@ table-demand = { $element }: { $prisoners ->
     [many] { $guards } dozorce
    *[other] { $guards } dozorců
 }, { $items }
-table-legend = Úkoly, karty podrazu a předměty jsou rekonstrukce; viz pravidla, AL-4.
+table-legend = Úkoly, karty podrazu a předměty jsou rekonstrukce; viz pravidla, AL-4. V závorce u místnosti: kolik bodů teď stojí její využití.
 
 ## Refusals
 
@@ -300,6 +311,8 @@ some-things = { $count ->
        *[cash] dolary
     }
 }
+# A thing that somebody has.
+thing-had = { a-thing }
 to-one = hráči { $to }
 to-several = hráčům { $to }
 pair = { $one }, { $two }
@@ -407,7 +420,7 @@ clause-not-frame-up = Do konce kola { $round } { $person ->
    *[other] { " " }proti hráči { $other }
 } { $card ->
     [any] žádnou kartu podrazu
-   *[other] kartu podrazu „{ card }“
+   *[other] kartu podrazu „{ $named }“
 }.
 clause-guard = Do konce kola { $round } { $person ->
     [i] přesunu
@@ -424,7 +437,7 @@ condition-has = To platí, jen když { $person ->
     [i] budu mít
     [you] budeš mít
    *[other] bude { $who } mít
-} { a-thing }.
+} { $thing }.
 talk-offer = Moje nabídka { $to }:
 talk-promise = Můj slib { $to }:
 talk-counter = Moje odpověď { $to } na nabídku { $ref }: radši takhle.
@@ -436,10 +449,12 @@ talk-accuse = Tvrdím, že slib { $ref } byl porušen.
 talk-in-return = Za to:
 talk-all = Souhlasit musí všichni oslovení.
 talk-expires = Nabídka platí do konce kola { $round }.
-promise-open = { $who } slibuje { $to }: „{ $clause }“
-promise-kept = { $who } dodržuje slib daný { $to }: „{ $clause }“
-promise-broken = { $who } porušuje slib daný { $to }: „{ $clause }“
-promise-void = Slib, který { $who } dává { $to }, už neplatí: „{ $clause }“
+offer-stands = { $who } nabízí ({ $to }):
+request-stands = { $who } žádá ({ $to }):
+promise-open = { $who } slibuje { $to }:
+promise-kept = { $who } dodržuje slib daný { $to }:
+promise-broken = { $who } porušuje slib daný { $to }:
+promise-void = Slib, který { $who } dává { $to }, už neplatí:
 no-talk-form = Tahle část výroku nesedí: { $part }. Možné je: { $allowed }
 no-talk-round = Tohle kolo nesedí: { $part }. Musí to být { $first } až { $last }.
 no-talk-too-late = Na tohle už je pozdě: { $part }.
@@ -519,12 +534,15 @@ say-if = { $condition ->
     [done] jen když se splní úkol …
    *[has] jen když … má …
 }
+say-task = { table-task } { $element } ({ $room })
+say-count = ×{ $count }
 say-any-card = jakákoli karta
 say-anybody = na kohokoli
 say-open = nabídka platí déle…
 say-unconditionally = bez podmínky
 say-start-again = od začátku
 say-it = říct to
+say-joint = nabídka, komu: { $who }, oba hlasujeme pro: { $candidate }
 say-counter = odpovědět na nabídku { $number } jinak (nabízí { $who })…
 say-withdraw = vzít zpět svou nabídku { $number }
 say-accuse = říct, že slib { $number } byl porušen (slíbil to hráč { $who }): „{ $clause }“
@@ -533,9 +551,22 @@ say-promises = Sliby
 ## Options
 
 option-sides = Strany místností: silver (stříbrné), mixed (losem), nebo gold (zlaté)
-option-task_items = Předměty na úkol: consent (každý, po kom se něco žádá, může říct ne), nebo pooled (vybírá ten, kdo úkol plní)
-option-trades = Nejvyšší počet výměn a darů za jeden tah
-option-refusals = Nejvyšší počet odmítnutých nabídek za jeden tah
+option-task_items = Předměty na úkol: consent (každý tázaný smí odmítnout), nebo pooled (vybírá, kdo úkol plní)
+option-free_rooms = Využití zdarma při 2 nebo 3 dozorcích: printed (podle tištěných pravidel), nebo designer (podle slov autora)
+option-trades = Výměn a darů za tah nejvýš
+option-refusals = Odmítnutých nabídek za tah nejvýš
+switch-sides = Strany místností
+switch-task_items = Předměty na úkol
+switch-free_rooms = Využití zdarma při 2 nebo 3 dozorcích
+switch-trades = Výměn a darů za tah nejvýš
+switch-refusals = Odmítnutých nabídek za tah nejvýš
+choice-silver = stříbrné
+choice-mixed = losem
+choice-gold = zlaté
+choice-consent = každý tázaný smí odmítnout
+choice-pooled = vybírá, kdo úkol plní
+choice-printed = podle tištěných pravidel
+choice-designer = podle slov autora
 
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
 because-task-done = { $speaks ->

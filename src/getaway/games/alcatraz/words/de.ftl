@@ -3,6 +3,10 @@
 ## Names
 
 alcatraz = Alcatraz: The Scapegoat
+poster = Alcatraz: The Scapegoat
+    .pitch = Gemeinsam von der Insel fliehen. Nur einer bleibt zurück: der Sündenbock.
+    .minutes = 60 Minuten
+    .credit = Alcatraz: The Scapegoat ist ein Spiel von Rafał Cywicki, Krzysztof Cywicki und Krzysztof Hanusz.
 room = { $room ->
     [chapel] Kapelle
     [radio_room] Funkraum
@@ -21,6 +25,12 @@ room-side = { $room } ({ $side ->
     [gold] Gold
    *[silver] Silber
 })
+room-price = Nutzung: { $price ->
+    [none] jetzt nicht
+    [0] frei
+    [one] { $price } Punkt
+   *[other] { $price } Punkte
+}
 thing = { $thing ->
     [key] Schlüssel
     [shiv] Klinge
@@ -186,7 +196,7 @@ table-demand = { $element }: { $prisoners ->
     [one] höchstens { $guards } Wache
    *[other] höchstens { $guards } Wachen
 }, { $items }
-table-legend = Aufgaben, Intrigenkarten und Gegenstände sind rekonstruiert; siehe Regel AL-4.
+table-legend = Aufgaben, Intrigenkarten und Gegenstände sind rekonstruiert; siehe Regel AL-4. In Klammern beim Raum: die Punkte, die seine Nutzung jetzt kostet.
 
 ## Refusals
 
@@ -276,6 +286,8 @@ some-things = { $count ->
        *[cash] Geld
     }
 }
+# A thing that somebody has.
+thing-had = { a-thing }
 to-one = { $to }
 to-several = { $to }
 pair = { $one }, { $two }
@@ -383,7 +395,7 @@ clause-not-frame-up = { $person ->
    *[other] { " " }gegen { $other }
 } keine Intrigenkarte{ $card ->
     [any] { "" }
-   *[other] { " " }„{ card }“
+   *[other] { " " }„{ $named }“
 }.
 clause-guard = { $person ->
     [i] Ich versetze
@@ -397,9 +409,9 @@ condition-elected = Das gilt nur, wenn { $person ->
 }.
 condition-done = Das gilt nur, wenn die Aufgabe für Element { $element } erfüllt wird.
 condition-has = Das gilt nur, wenn { $person ->
-    [i] ich { a-thing } habe
-    [you] du { a-thing } hast
-   *[other] { $who } { a-thing } hat
+    [i] ich { $thing } habe
+    [you] du { $thing } hast
+   *[other] { $who } { $thing } hat
 }.
 talk-offer = Mein Angebot an { $to }:
 talk-promise = Mein Versprechen an { $to }:
@@ -412,10 +424,12 @@ talk-accuse = Ich sage: Versprechen { $ref } wurde gebrochen.
 talk-in-return = Dafür:
 talk-all = Dafür müssen alle zustimmen, die gefragt sind.
 talk-expires = Das Angebot gilt bis zum Ende von Runde { $round }.
-promise-open = { $who } hat { $to } versprochen: „{ $clause }“
-promise-kept = { $who } hat ein Versprechen an { $to } gehalten: „{ $clause }“
-promise-broken = { $who } hat ein Versprechen an { $to } gebrochen: „{ $clause }“
-promise-void = Ein Versprechen von { $who } an { $to } ist hinfällig: „{ $clause }“
+offer-stands = { $who } bietet { $to } an:
+request-stands = { $who } bittet { $to }:
+promise-open = { $who } hat { $to } versprochen:
+promise-kept = { $who } hat ein Versprechen an { $to } gehalten:
+promise-broken = { $who } hat ein Versprechen an { $to } gebrochen:
+promise-void = Ein Versprechen von { $who } an { $to } ist hinfällig:
 no-talk-form = Dieser Teil der Aussage passt nicht: { $part }. Es passt: { $allowed }
 no-talk-round = Diese Runde passt nicht: { $part }. Möglich ist { $first } bis { $last }.
 no-talk-too-late = Dafür ist es zu spät: { $part }.
@@ -495,12 +509,15 @@ say-if = { $condition ->
     [done] nur falls die Aufgabe … gelingt
    *[has] nur falls … … hat
 }
+say-task = { table-task } { $element } ({ $room })
+say-count = ×{ $count }
 say-any-card = jede Karte
 say-anybody = gegen alle
 say-open = das Angebot gilt länger …
 say-unconditionally = ohne die Bedingung
 say-start-again = von vorn
 say-it = so sagen
+say-joint = { $who } anbieten: Wir stimmen beide für { $candidate }
 say-counter = auf Angebot { $number } von { $who } anders antworten …
 say-withdraw = dein Angebot { $number } zurückziehen
 say-accuse = { $who } vorhalten, dass Versprechen { $number } gebrochen wurde: „{ $clause }“
@@ -508,10 +525,23 @@ say-promises = Versprechen
 
 ## Options
 
-option-sides = Seiten der Räume: silver (Silber), mixed (gemischt) oder gold (Gold)
-option-task_items = Gegenstände für eine Aufgabe: consent (wer gefragt wird, darf Nein sagen) oder pooled (wer die Aufgabe erfüllt, bestimmt)
-option-trades = Höchstzahl der Tauschgeschäfte und Geschenke pro Zug
-option-refusals = Höchstzahl der abgelehnten Angebote pro Zug
+option-sides = Seiten der Räume: silver (silbern), mixed (gemischt) oder gold (golden)
+option-task_items = Gegenstände für eine Aufgabe: consent (wer gefragt wird, darf ablehnen) oder pooled (wer sie erfüllt, sucht aus)
+option-free_rooms = Gratisnutzung von Räumen bei 2 oder 3 Wachen: printed (wie im Regelheft) oder designer (nach dem Wort eines Autors)
+option-trades = Tausche und Geschenke pro Zug, höchstens
+option-refusals = Abgelehnte Angebote pro Zug, höchstens
+switch-sides = Seiten der Räume
+switch-task_items = Gegenstände für eine Aufgabe
+switch-free_rooms = Gratisnutzung von Räumen bei 2 oder 3 Wachen
+switch-trades = Tausche und Geschenke pro Zug, höchstens
+switch-refusals = Abgelehnte Angebote pro Zug, höchstens
+choice-silver = silbern
+choice-mixed = gemischt
+choice-gold = golden
+choice-consent = wer gefragt wird, darf ablehnen
+choice-pooled = wer sie erfüllt, sucht aus
+choice-printed = wie im Regelheft
+choice-designer = nach dem Wort eines Autors
 
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
 because-task-done = { $speaks ->

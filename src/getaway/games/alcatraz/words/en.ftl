@@ -3,6 +3,10 @@
 ## Names
 
 alcatraz = Alcatraz: The Scapegoat
+poster = Alcatraz: The Scapegoat
+    .pitch = Flee the island together. One of you stays behind: the scapegoat.
+    .minutes = 60 minutes
+    .credit = Alcatraz: The Scapegoat is a game by Rafał Cywicki, Krzysztof Cywicki and Krzysztof Hanusz.
 room = { $room ->
     [chapel] Chapel
     [radio_room] Radio room
@@ -21,6 +25,13 @@ room-side = { $room } ({ $side ->
     [gold] gold
    *[silver] silver
 })
+# What a use of a room costs whoever is there, in points; none: nobody can use it.
+room-price = Use: { $price ->
+    [none] not now
+    [0] free
+    [one] { $price } point
+   *[other] { $price } points
+}
 thing = { $thing ->
     [key] key
     [shiv] shiv
@@ -184,7 +195,7 @@ table-demand = { $element }: { $prisoners ->
     [one] { $guards } guard
    *[other] { $guards } guards
 }, { $items }
-table-legend = Tasks, frame-up cards and items are a reconstruction; see the rules, AL-4.
+table-legend = Tasks, frame-up cards and items are a reconstruction; see the rules, AL-4. In brackets: the points that a use of the room costs now.
 
 ## Refusals
 
@@ -264,6 +275,8 @@ some-things = { $count ->
        *[cash] cash
     }
 }
+# A thing that somebody has.
+thing-had = { a-thing }
 to-one = { $to }
 to-several = { $to }
 pair = { $one }, { $two }
@@ -362,7 +375,7 @@ clause-not-frame-up = { $person ->
    *[other] { $who } will play
 } no { $card ->
     [any] frame-up card
-   *[other] “{ card }” frame-up card
+   *[other] “{ $named }” frame-up card
 }{ $role ->
     [nobody] { "" }
     [i] { " " }against me
@@ -384,7 +397,7 @@ condition-has = This holds only if { $person ->
     [i] I have
     [you] you have
    *[other] { $who } has
-} { a-thing }.
+} { $thing }.
 talk-offer = My offer to { $to }:
 talk-promise = My promise to { $to }:
 talk-counter = My answer to { $to } on offer { $ref }: rather this.
@@ -396,10 +409,12 @@ talk-accuse = Promise { $ref } was broken, I say.
 talk-in-return = In return:
 talk-all = It needs the yes of all of you.
 talk-expires = The offer is open until the end of round { $round }.
-promise-open = { $who } has promised { $to }: “{ $clause }”
-promise-kept = { $who } kept a promise to { $to }: “{ $clause }”
-promise-broken = { $who } broke a promise to { $to }: “{ $clause }”
-promise-void = A promise of { $who } to { $to } is void: “{ $clause }”
+offer-stands = { $who } offers { $to }:
+request-stands = { $who } asks { $to }:
+promise-open = { $who } has promised { $to }:
+promise-kept = { $who } kept a promise to { $to }:
+promise-broken = { $who } broke a promise to { $to }:
+promise-void = A promise of { $who } to { $to } is void:
 no-talk-form = This part of the statement does not fit: { $part }. What fits: { $allowed }
 no-talk-round = This round does not fit: { $part }. It must be { $first } to { $last }.
 no-talk-too-late = It is too late for this: { $part }.
@@ -479,12 +494,15 @@ say-if = { $condition ->
     [done] only if the task … gets done
    *[has] only if … has …
 }
+say-task = { table-task } { $element } ({ $room })
+say-count = ×{ $count }
 say-any-card = any card
 say-anybody = anybody
 say-open = the offer stays open longer …
 say-unconditionally = without the condition
 say-start-again = start again
 say-it = say it
+say-joint = offer to { $who }: we both vote for { $candidate }
 say-counter = answer offer { $number } by { $who } with another …
 say-withdraw = take your offer { $number } back
 say-accuse = say that { $who } broke promise { $number }: “{ $clause }”
@@ -493,9 +511,22 @@ say-promises = Promises
 ## Options
 
 option-sides = Sides of the rooms: silver, mixed or gold
-option-task_items = Items for a task: consent (everyone asked may say no) or pooled (the doer picks)
-option-trades = Deals and gifts in one turn at most
-option-refusals = Refused offers in one turn at most
+option-task_items = Items for a task: consent (owners may refuse) or pooled (the one doing it picks)
+option-free_rooms = Free room uses with 2 or 3 guards: printed (as in the book) or designer (as a designer ruled)
+option-trades = Max. trades and gifts per turn
+option-refusals = Max. refused offers per turn
+switch-sides = Sides of the rooms
+switch-task_items = Items for a task
+switch-free_rooms = Free room uses with 2 or 3 guards
+switch-trades = Max. trades and gifts per turn
+switch-refusals = Max. refused offers per turn
+choice-silver = silver
+choice-mixed = mixed
+choice-gold = gold
+choice-consent = owners may refuse
+choice-pooled = the one doing it picks
+choice-printed = as in the book
+choice-designer = as a designer ruled
 
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
 because-task-done = { $speaks ->

@@ -3,6 +3,10 @@
 ## Names
 
 alcatraz = Alcatraz: The Scapegoat
+poster = Alcatraz: The Scapegoat
+    .pitch = Huid juntos de la isla. Uno se queda: el chivo expiatorio.
+    .minutes = 60 minutos
+    .credit = Alcatraz: The Scapegoat es un juego de Rafał Cywicki, Krzysztof Cywicki y Krzysztof Hanusz.
 room = { $room ->
     [chapel] Capilla
     [radio_room] Sala de radio
@@ -21,6 +25,12 @@ room-side = { $room } ({ $side ->
     [gold] oro
    *[silver] plata
 })
+room-price = Uso: { $price ->
+    [none] ahora no
+    [0] gratis
+    [one] { $price } punto
+   *[other] { $price } puntos
+}
 thing = { $thing ->
     [key] llave
     [shiv] pincho
@@ -189,7 +199,7 @@ table-demand = { $element }: { $prisoners ->
     [one] como mucho { $guards } guardia
    *[other] como mucho { $guards } guardias
 }, { $items }
-table-legend = Las tareas, las cartas de encerrona y los objetos son una reconstrucción; consulta la regla AL-4.
+table-legend = Las tareas, las cartas de encerrona y los objetos son una reconstrucción; consulta la regla AL-4. Entre paréntesis en cada sala: los puntos que cuesta usarla ahora.
 
 ## Refusals
 
@@ -273,6 +283,8 @@ some-things = { $count ->
        *[cash] billetes
     }
 }
+# A thing that somebody has.
+thing-had = { a-thing }
 to-one = a { $to }
 to-several = a { $to }
 pair = { $one }, { $two }
@@ -407,7 +419,7 @@ clause-not-frame-up = Hasta el final de la ronda { $round } { $person ->
    *[other] { $who } no jugará
 } { $card ->
     [any] ninguna carta de encerrona
-   *[other] la carta de encerrona «{ card }»
+   *[other] la carta de encerrona «{ $named }»
 }{ $role ->
     [nobody] { "" }
     [i] { " " }contra mí
@@ -429,7 +441,7 @@ condition-has = Esto vale solo si { $person ->
     [i] tengo
     [you] tienes
    *[other] { $who } tiene
-} { a-thing }.
+} { $thing }.
 talk-offer = Mi oferta { $to }:
 talk-promise = Mi promesa { $to }:
 talk-counter = Mi respuesta { $to } sobre la oferta { $ref }: mejor así.
@@ -441,10 +453,12 @@ talk-accuse = Yo digo que la promesa { $ref } no se ha cumplido.
 talk-in-return = A cambio:
 talk-all = Hace falta el sí de todas las personas nombradas.
 talk-expires = La oferta vale hasta el final de la ronda { $round }.
-promise-open = { $who } ha prometido { $to }: «{ $clause }»
-promise-kept = { $who } ha cumplido una promesa hecha { $to }: «{ $clause }»
-promise-broken = { $who } ha roto una promesa hecha { $to }: «{ $clause }»
-promise-void = Una promesa de { $who } { $to } queda sin efecto: «{ $clause }»
+offer-stands = { $who } ofrece a { $to }:
+request-stands = { $who } pide a { $to }:
+promise-open = { $who } ha prometido { $to }:
+promise-kept = { $who } ha cumplido una promesa hecha { $to }:
+promise-broken = { $who } ha roto una promesa hecha { $to }:
+promise-void = Una promesa de { $who } { $to } queda sin efecto:
 no-talk-form = Esta parte de lo dicho no encaja: { $part }. Encaja: { $allowed }
 no-talk-round = Esta ronda no encaja: { $part }. Tiene que ser de { $first } a { $last }.
 no-talk-too-late = Ya es tarde para esto: { $part }.
@@ -524,12 +538,15 @@ say-if = { $condition ->
     [done] solo si se hace la tarea …
    *[has] solo si … tiene …
 }
+say-task = { table-task } { $element } ({ $room })
+say-count = ×{ $count }
 say-any-card = cualquier carta
 say-anybody = contra nadie
 say-open = la oferta sigue abierta más tiempo…
 say-unconditionally = sin la condición
 say-start-again = empezar de nuevo
 say-it = decirlo
+say-joint = ofrecer a { $who }: votamos los dos por { $candidate }
 say-counter = responder a la oferta { $number } de { $who } con otra…
 say-withdraw = retirar tu oferta { $number }
 say-accuse = decir que { $who } rompió la promesa { $number }: «{ $clause }»
@@ -538,9 +555,22 @@ say-promises = Promesas
 ## Options
 
 option-sides = Caras de las salas: silver (plata), mixed (mezcladas) o gold (oro)
-option-task_items = Objetos para una tarea: consent (toda persona consultada puede decir que no) o pooled (elige quien completa la tarea)
+option-task_items = Objetos para una tarea: consent (quien da puede negarse) o pooled (elige quien la completa)
+option-free_rooms = Usos gratuitos de salas con 2 o 3 guardias: printed (como en el reglamento) o designer (como dijo un autor)
 option-trades = Máximo de intercambios y regalos por turno
 option-refusals = Máximo de ofertas rechazadas por turno
+switch-sides = Caras de las salas
+switch-task_items = Objetos para una tarea
+switch-free_rooms = Usos gratuitos de salas con 2 o 3 guardias
+switch-trades = Máximo de intercambios y regalos por turno
+switch-refusals = Máximo de ofertas rechazadas por turno
+choice-silver = plata
+choice-mixed = mezcladas
+choice-gold = oro
+choice-consent = quien da puede negarse
+choice-pooled = elige quien la completa
+choice-printed = como en el reglamento
+choice-designer = como dijo un autor
 
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
 because-task-done = { $speaks ->

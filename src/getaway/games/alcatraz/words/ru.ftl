@@ -4,6 +4,10 @@
 ## Names
 
 alcatraz = Алькатрас: большой побег (Alcatraz: The Scapegoat)
+poster = Alcatraz: The Scapegoat
+    .pitch = Бегите с острова вместе. Один останется: козёл отпущения.
+    .minutes = 60 минут
+    .credit = Авторы Alcatraz: The Scapegoat: Рафал Цывицкий, Кшиштоф Цывицкий и Кшиштоф Хануш.
 room = { $room ->
     [chapel] Часовня
     [radio_room] Радиорубка
@@ -22,6 +26,13 @@ room-side = { $room } ({ $side ->
     [gold] золотая сторона
    *[silver] серебряная сторона
 })
+room-price = Использование: { $price ->
+    [none] сейчас нельзя
+    [0] бесплатно
+    [one] { $price } очко
+    [few] { $price } очка
+   *[other] { $price } очков
+}
 thing = { $thing ->
     [key] ключ
     [shiv] заточка
@@ -201,7 +212,7 @@ table-demand = { $element }: { $prisoners ->
     [many] { $guards } охранников
    *[other] { $guards } охранника
 }, { $items }
-table-legend = Задания, карты подставы и предметы — реконструкция; см. правила, AL-4.
+table-legend = Задания, карты подставы и предметы — реконструкция; см. правила, AL-4. В скобках у помещения: сколько очков сейчас стоит его использование.
 
 ## Refusals
 
@@ -300,6 +311,8 @@ some-things = { $count ->
        *[cash] доллара
     }
 }
+# A thing that somebody has.
+thing-had = { thing }
 to-one = игроку { $to }
 to-several = игрокам { $to }
 pair = { $one }, { $two }
@@ -390,7 +403,7 @@ clause-not-frame-up = До конца раунда { $round } { $person ->
    *[other] { $who } не сыграет
 } { $card ->
     [any] ни одной карты подставы
-   *[other] карту подставы «{ card }»
+   *[other] карту подставы «{ $named }»
 }{ $role ->
     [nobody] { "" }
     [i] { " " }против меня
@@ -412,7 +425,7 @@ condition-has = Это в силе, только если { $person ->
     [i] у меня
     [you] у тебя
    *[other] у игрока { $who }
-} будет { thing }.
+} будет { $thing }.
 talk-offer = Моё предложение { $to }:
 talk-promise = Моё обещание { $to }:
 talk-counter = Мой ответ { $to } на предложение { $ref }: лучше так.
@@ -424,10 +437,12 @@ talk-accuse = Я говорю: обещание { $ref } нарушено.
 talk-in-return = Взамен:
 talk-all = Нужно согласие всех, к кому обращаются.
 talk-expires = Предложение действует до конца раунда { $round }.
-promise-open = { $who } обещает { $to }: «{ $clause }»
-promise-kept = { $who } сдерживает обещание, данное { $to }: «{ $clause }»
-promise-broken = { $who } нарушает обещание, данное { $to }: «{ $clause }»
-promise-void = Обещание, которое { $who } даёт { $to }, больше не в силе: «{ $clause }»
+offer-stands = { $who } предлагает ({ $to }):
+request-stands = { $who } просит ({ $to }):
+promise-open = { $who } обещает { $to }:
+promise-kept = { $who } сдерживает обещание, данное { $to }:
+promise-broken = { $who } нарушает обещание, данное { $to }:
+promise-void = Обещание, которое { $who } даёт { $to }, больше не в силе:
 no-talk-form = Эта часть высказывания не подходит: { $part }. Подходит: { $allowed }
 no-talk-round = Этот раунд не подходит: { $part }. Можно от { $first } до { $last }.
 no-talk-too-late = Для этого уже поздно: { $part }.
@@ -451,7 +466,7 @@ say-to = К кому вы обращаетесь?
 say-more = Что вы скажете?
 say-side = { $side ->
     [give] Я…
-    [get] Вы…
+    [get] Ты…
    *[several] Кто-то из вас…
 }
 say-clause = { $side ->
@@ -468,16 +483,16 @@ say-clause = { $side ->
        *[guard] Перемещу охранника…
     }
    *[get] { $clause ->
-        [vote] Проголосуйте за…
-        [not_vote] Не голосуйте за…
-        [give] Отдайте мне…
-        [swap] Обменяйте…
-        [at] Придите…
-        [bring] Принесите…
-        [let] Уступите задание…
-        [not_steal] Не крадите…
+        [vote] Проголосуй за…
+        [not_vote] Не голосуй за…
+        [give] Отдай мне…
+        [swap] Обменяй…
+        [at] Приди…
+        [bring] Принеси…
+        [let] Уступи задание…
+        [not_steal] Не кради…
         [not_frame_up] Без подстав…
-       *[guard] Переместите охранника…
+       *[guard] Перемести охранника…
     }
 }
 say-gap = { $gap ->
@@ -507,12 +522,15 @@ say-if = { $condition ->
     [done] только если выполнят задание …
    *[has] только если у … есть …
 }
+say-task = { table-task } { $element } ({ $room })
+say-count = ×{ $count }
 say-any-card = любая карта
 say-anybody = против кого угодно
 say-open = предложение действует дольше…
 say-unconditionally = без условия
 say-start-again = сначала
 say-it = сказать
+say-joint = предложение для { $who }: оба голосуем за { $candidate }
 say-counter = ответить на предложение { $number } иначе (от { $who })…
 say-withdraw = взять назад своё предложение { $number }
 say-accuse = сказать, что обещание { $number } нарушено (обещал игрок { $who }): «{ $clause }»
@@ -521,9 +539,22 @@ say-promises = Обещания
 ## Options
 
 option-sides = Стороны помещений: silver (серебряные), mixed (по жребию) или gold (золотые)
-option-task_items = Предметы для задания: consent (каждый, кого просят, может ответить «нет») или pooled (выбирает тот, кто выполняет задание)
-option-trades = Наибольшее число обменов и подарков за один ход
-option-refusals = Наибольшее число отклонённых предложений за один ход
+option-task_items = Предметы для задания: consent (каждый может отказать) или pooled (выбирает тот, кто выполняет)
+option-free_rooms = Бесплатные помещения при 2–3 охранниках: printed (как в печатных правилах) или designer (как сказал автор)
+option-trades = Обменов и подарков за ход, не больше
+option-refusals = Отклонённых предложений за ход, не больше
+switch-sides = Стороны помещений
+switch-task_items = Предметы для задания
+switch-free_rooms = Бесплатные помещения при 2–3 охранниках
+switch-trades = Обменов и подарков за ход, не больше
+switch-refusals = Отклонённых предложений за ход, не больше
+choice-silver = серебряные
+choice-mixed = по жребию
+choice-gold = золотые
+choice-consent = каждый может отказать
+choice-pooled = выбирает тот, кто выполняет
+choice-printed = как в печатных правилах
+choice-designer = как сказал автор
 
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
 because-task-done = { $speaks ->

@@ -4,6 +4,10 @@
 ## Names
 
 art-robbery = Podfukáři (Art Robbery)
+poster = Art Robbery
+    .pitch = Čtyři loupeže v muzeu. Vyhrává nejcennější lup, ale kdo má nejméně alibi, toho zatknou.
+    .minutes = 20 minut
+    .credit = Autorem Art Robbery je Reiner Knizia.
 raid = { $number ->
     [1] Loupež 1 (Skici)
     [2] Loupež 2 (Sochy)
@@ -139,10 +143,24 @@ no-not-robbed = Nikdo tě neokrádá.
 
 ## Options
 
-option-stealing = Krádež číselnou kartou: must (povinná), nebo may (dobrovolná)
-option-stacks = Hromádky z minulých loupeží: secret (nesmí se do nich nikdo podívat), own (jen majitel), nebo open (všichni)
-option-stall = Po kolika obnoveních dobíracího balíčku loupež skončí; 0 znamená nikdy
-option-first = Kdo začíná: číslo místa, nebo lot (los)
+option-stealing = Krádež číselnou kartou: must (povinně), nebo may (dobrovolně)
+option-greedy = Braní kořisti Chamtivým zlodějem: must (povinně), nebo may (dobrovolně)
+option-stacks = Kořist z minulých loupeží: secret (tajná), own (každý vidí svou), nebo open (odkrytá)
+option-stall = Po kolika zamícháních loupež skončí; 0 znamená nikdy
+option-first = Kdo začíná: číslo místa, nebo lot (losem)
+option-book = Výchozí volby se řídí španělskými a ruskými pravidly.
+switch-book = Jako v mých pravidlech
+switch-stealing = Krádež číselnou kartou
+switch-greedy = Braní kořisti Chamtivým zlodějem
+switch-stacks = Kořist z minulých loupeží
+switch-stall = Po kolika zamícháních loupež skončí (0: nikdy)
+switch-first = Kdo začíná
+choice-must = povinně
+choice-may = dobrovolně
+choice-secret = tajná
+choice-own = každý vidí svou
+choice-open = odkrytá
+choice-lot = losem
 
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
 because-value = { $speaks ->

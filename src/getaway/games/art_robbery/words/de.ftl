@@ -3,6 +3,10 @@
 ## Names
 
 art-robbery = Art Robbery
+poster = Art Robbery
+    .pitch = Vier Überfälle auf ein Museum. Die wertvollste Beute gewinnt, aber wer die wenigsten Alibis hat, wird verhaftet.
+    .minutes = 20 Minuten
+    .credit = Art Robbery ist ein Spiel von Reiner Knizia.
 raid = { $number ->
     [1] Überfall 1 (Skizzen)
     [2] Überfall 2 (Skulpturen)
@@ -129,9 +133,23 @@ no-not-robbed = Niemand bestiehlt dich gerade.
 ## Options
 
 option-stealing = Stehlen mit einer Nummernkarte: must (Pflicht) oder may (freiwillig)
-option-stacks = Einblick in Stapel früherer Überfälle: secret (in keinen), own (nur in den eigenen) oder open (in alle)
-option-stall = Erneuerungen des Nachziehstapels, nach denen ein Überfall endet; 0 heißt nie
+option-greedy = Zugreifen mit einem Gierigen Dieb: must (Pflicht) oder may (freiwillig)
+option-stacks = Beute vergangener Überfälle: secret (geheim), own (nur die eigene sichtbar) oder open (offen)
+option-stall = Nach wie vielen Neumischungen ein Überfall endet; 0 heißt nie
 option-first = Wer beginnt: eine Platznummer oder lot (das Los)
+option-book = Die Vorgaben folgen dem spanischen und dem russischen Regelheft.
+switch-book = Wie in meinem Regelheft
+switch-stealing = Stehlen mit einer Nummernkarte
+switch-greedy = Zugreifen mit einem Gierigen Dieb
+switch-stacks = Beute vergangener Überfälle
+switch-stall = Nach wie vielen Neumischungen ein Überfall endet (0: nie)
+switch-first = Wer beginnt
+choice-must = Pflicht
+choice-may = freiwillig
+choice-secret = geheim
+choice-own = nur die eigene sichtbar
+choice-open = offen
+choice-lot = das Los
 
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
 because-value = { $speaks ->

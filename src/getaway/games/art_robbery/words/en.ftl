@@ -3,6 +3,10 @@
 ## Names
 
 art-robbery = Art Robbery
+poster = Art Robbery
+    .pitch = Four raids on the museum. The richest loot wins, but whoever has the fewest alibis is arrested.
+    .minutes = 20 minutes
+    .credit = Art Robbery is a game by Reiner Knizia.
 raid = { $number ->
     [1] Raid 1, Sketches
     [2] Raid 2, Sculptures
@@ -128,10 +132,24 @@ no-not-robbed = Nobody is robbing you.
 
 ## Options
 
-option-stealing = Stealing with a number card: must or may
-option-stacks = Stacks of raids gone by: secret, own or open
-option-stall = Renewals of the draw pile that end a raid; 0 is never
-option-first = Who starts: a seat, or by lot
+option-stealing = Stealing with a number card: must (mandatory) or may (optional)
+option-greedy = Taking loot with a Greedy thief: must (mandatory) or may (optional)
+option-stacks = Loot from earlier raids: secret, own (owner only) or open
+option-stall = Reshuffles that end a raid; 0 means never
+option-first = Who starts: a seat number, or lot (random)
+option-book = The defaults follow the Spanish and Russian rulebooks.
+switch-book = As in my book
+switch-stealing = Stealing with a number card
+switch-greedy = Taking loot with a Greedy thief
+switch-stacks = Loot from earlier raids
+switch-stall = Reshuffles that end a raid (0 = never)
+switch-first = Who starts
+choice-must = mandatory
+choice-may = optional
+choice-secret = secret
+choice-own = owner only
+choice-open = open
+choice-lot = random
 
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
 because-value = { $speaks ->

@@ -3,6 +3,10 @@
 ## Names
 
 art-robbery = Art Robbery
+poster = Art Robbery
+    .pitch = Cuatro asaltos al museo. Gana el botín más valioso, pero detienen a quien tenga menos coartadas.
+    .minutes = 20 minutos
+    .credit = Art Robbery es un juego de Reiner Knizia.
 raid = { $number ->
     [1] Incursión 1 (bocetos)
     [2] Incursión 2 (esculturas)
@@ -130,9 +134,23 @@ no-not-robbed = Nadie te está robando.
 ## Options
 
 option-stealing = Robar con una carta de número: must (obligatorio) o may (opcional)
-option-stacks = Mirar las pilas de incursiones pasadas: secret (ninguna), own (solo la tuya) u open (todas)
-option-stall = Renovaciones de la pila de robo que ponen fin a una incursión; con 0, nunca
-option-first = Quién empieza: un número de asiento o lot (por sorteo)
+option-greedy = Tomar botín con un Ladrón codicioso: must (obligatorio) o may (opcional)
+option-stacks = Botín de incursiones anteriores: secret (secreto), own (solo el propio) u open (a la vista)
+option-stall = Rebarajadas que cierran una incursión; con 0, nunca
+option-first = Quién empieza: un número de sitio o lot (por sorteo)
+option-book = Los valores por defecto siguen los reglamentos español y ruso.
+switch-book = Como en mi reglamento
+switch-stealing = Robar con una carta de número
+switch-greedy = Tomar botín con un Ladrón codicioso
+switch-stacks = Botín de incursiones anteriores
+switch-stall = Rebarajadas que cierran una incursión (0: nunca)
+switch-first = Quién empieza
+choice-must = obligatorio
+choice-may = opcional
+choice-secret = secreto
+choice-own = solo el propio
+choice-open = a la vista
+choice-lot = por sorteo
 
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
 because-value = { $speaks ->

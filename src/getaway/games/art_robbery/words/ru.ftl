@@ -4,6 +4,10 @@
 ## Names
 
 art-robbery = Ограбление музея (Art Robbery)
+poster = Art Robbery
+    .pitch = Четыре налёта на музей. Побеждает самая ценная добыча, но того, у кого меньше всех алиби, арестуют.
+    .minutes = 20 минут
+    .credit = Автор Art Robbery: Райнер Книция.
 raid = { $number ->
     [1] Рейд 1 (Эскизы)
     [2] Рейд 2 (Скульптуры)
@@ -139,10 +143,24 @@ no-not-robbed = У вас никто ничего не крадёт.
 
 ## Options
 
-option-stealing = Кража числовой картой: must (обязательна) или may (по желанию)
-option-stacks = Стопки прошлых рейдов: secret (смотреть нельзя никому), own (можно только хозяину) или open (можно всем)
-option-stall = После скольких обновлений колоды добора рейд заканчивается; 0 — никогда
-option-first = Кто начинает: номер места или lot (жребий)
+option-stealing = Кража числовой картой: must (обязательно) или may (по желанию)
+option-greedy = Взять жетон Жадным вором: must (обязательно) или may (по желанию)
+option-stacks = Добыча прошлых рейдов: secret (тайная), own (каждый видит свою) или open (открытая)
+option-stall = После скольких перетасовок рейд окончен; 0 — никогда
+option-first = Кто начинает: номер места или lot (по жребию)
+option-book = По умолчанию — как в испанских и русских правилах.
+switch-book = Как в моих правилах
+switch-stealing = Кража числовой картой
+switch-greedy = Взять жетон Жадным вором
+switch-stacks = Добыча прошлых рейдов
+switch-stall = После скольких перетасовок рейд окончен (0 — никогда)
+switch-first = Кто начинает
+choice-must = обязательно
+choice-may = по желанию
+choice-secret = тайная
+choice-own = каждый видит свою
+choice-open = открытая
+choice-lot = по жребию
 
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
 because-value = { $speaks ->

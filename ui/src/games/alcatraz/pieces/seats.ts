@@ -5,3 +5,8 @@ export const SHAPES = ["circle", "square", "triangle", "hexagon"] as const;
 export function letter(name: string): string {
   return ([...name.trim()][0] ?? "?").toLocaleUpperCase();
 }
+
+/** The colour of a prisoner's things. */
+export function colour(seat: number): string {
+  return `var(--seat-${seat + 1})`;
+}

@@ -1,0 +1,1 @@
+"""How our own programs play at a server, by docs/protocol.md."""

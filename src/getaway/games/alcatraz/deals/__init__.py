@@ -1,0 +1,1 @@
+"""How bots deal: what they could offer, what it is worth, and how a promise is kept."""

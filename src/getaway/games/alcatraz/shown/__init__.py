@@ -1,0 +1,1 @@
+"""What people are shown: views, stories, refusals and transcripts."""

@@ -1,0 +1,1 @@
+"""Alcatraz in a terminal: as text, and on the screen."""

@@ -1,0 +1,1 @@
+"""Art Robbery in a terminal: as text, and on the screen."""

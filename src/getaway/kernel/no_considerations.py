@@ -1,0 +1,15 @@
+"""For games in which nothing is known to speak for an action: whoever weighs them finds all alike."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Any
+
+from getaway.kernel.dialect import rule
+
+FACTORS = 0
+
+
+@rule
+def consider(s: Any, options: MutableSequence[int], count: int, table: MutableSequence[float]) -> None:
+    """There is nothing to write."""

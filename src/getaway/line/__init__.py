@@ -1,1 +1,0 @@
-"""The other end of the line: how our own programs play at a server, by docs/protocol.md."""

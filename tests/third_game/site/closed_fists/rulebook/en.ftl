@@ -1,0 +1,9 @@
+rulebook-title = Closed Fists: the rules
+rulebook-about = An old game for 2 to 4 players.
+section-play = A game
+CF-1 = Fists
+    .text = Everybody holds 0 to 3 pebbles in a closed fist, by lot.
+CF-2 = Guesses
+    .text = In turn each guesses how many pebbles there are in all. Nobody says a number that was said before.
+CF-3 = End
+    .text = The fists are opened. Whoever is right wins.

@@ -1,0 +1,11 @@
+closed-fists = Geschlossene Fäuste
+poster = Geschlossene Fäuste
+    .pitch = Versteckt Kiesel und ratet, wie viele es zusammen sind.
+guess = { $number } raten
+guesses = { $who } rät { $number }.
+opens = Die Fäuste gehen auf: zusammen { $number }.
+holds = { $who } hält { $number }.
+option-winner = Wer gewinnt: exact oder nearest
+switch-winner = Wer gewinnt
+choice-exact = wer richtig rät
+choice-nearest = wer am nächsten liegt

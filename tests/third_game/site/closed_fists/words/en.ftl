@@ -1,0 +1,11 @@
+closed-fists = Closed Fists
+poster = Closed Fists
+    .pitch = Hide some pebbles, and guess how many all of you hide.
+guess = Guess { $number }
+guesses = { $who } guesses { $number }.
+opens = The fists are opened: { $number } in all.
+holds = { $who } holds { $number }.
+option-winner = Who wins: exact or nearest
+switch-winner = Who wins
+choice-exact = whoever is right
+choice-nearest = whoever is nearest

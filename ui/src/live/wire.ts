@@ -1,0 +1,328 @@
+// Written by scripts/wire.py from the types of the server. Change those, not this.
+import type { Sentence } from "./sentence";
+import type { Draft, LedgerView, Line, Opening, Ready, Slot, Statement } from "./talk";
+
+/** Answers a hello: what does not change after the table was made, and who the guest is here. */
+export interface Welcome {
+  type: "welcome";
+  id: string;
+  protocol: number;
+  n: number;
+  now: number;
+  ping_seconds: number;
+  dead_seconds: number;
+  seats: number[];
+  muted: number[];
+  creator: boolean;
+  table: string;
+  game: string;
+  version: number;
+  players: number;
+  options: Record<string, string | number>;
+  edition: string;
+  public: boolean;
+  clock: Clock;
+  talk_seconds: number | null;
+  grace: number;
+  commitment: string;
+}
+
+/** How long a decision may take: no limit, a live game's, or one played over days. */
+export interface Clock {
+  kind?: "live" | "none" | "slow";
+  seconds?: number;
+}
+
+/** The whole table as a seat, or a spectator, sees it. */
+export interface Shown {
+  type: "view";
+  n: number;
+  seat: number | null;
+  asks: Record<string, number>;
+  table: PublicTable;
+  view: View | null;
+  ballot: number | null;
+  undo: boolean;
+  events: Entry[];
+  cut?: boolean;
+}
+
+/** What everybody may know of a table, the board aside. */
+export interface PublicTable {
+  phase: "lobby" | "over" | "play" | "talk";
+  chairs: ChairShown[];
+  host: number | null;
+  asked: number[];
+  voted: number[];
+  caller: number | null;
+  deadline: number | null;
+  paused: boolean;
+  wants_pause: number[];
+  seed: string | null;
+  rematch: string | null;
+  ledger?: LedgerView;
+}
+
+/** Who sits in a chair. */
+export interface ChairShown {
+  name: string;
+  kind: "bot" | "empty" | "person" | "stand-in";
+  bot: string | null;
+}
+
+/** All that a viewer sees of a game; each game adds its own. */
+export interface View {
+  game: string;
+  players: number;
+  mover: number | null;
+  decision: string | null;
+  seats: Shape[];
+  choices: Deed[];
+  result: Result | null;
+}
+
+/** A piece of a view: made once, never changed, and without a way back to itself. */
+export type Shape = object;
+
+/**
+ * What an action is: its kind, in the game's own fields what it is about, and its name. A field that the
+ * kind has no use for is left out.
+ */
+export interface Deed {
+  action: number;
+  kind: string;
+  label: Sentence;
+}
+
+/** How a game ended, in the game's own fields. */
+export type Result = object;
+
+/** One entry of the log, as a viewer was told it: what happened, or what somebody said. */
+export interface Entry {
+  n: number;
+  told?: Sentence[];
+  talk?: Talk;
+}
+
+/** What somebody said: one of a phrase, a text, or a statement with its number and its words. */
+export interface Talk {
+  seat: number;
+  name: string;
+  phrase?: string;
+  text?: string;
+  number?: number;
+  statement?: Statement;
+  sentences?: Sentence[];
+}
+
+/** It is in the log as entry n. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  n: number;
+}
+
+/** It is not, and why; with the rule, if a rule forbids it. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  reason: Sentence;
+  rule: string | null;
+}
+
+/** What a strong bot would do, and why. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+  action: number;
+  label: Sentence;
+  sentences: Sentence[];
+}
+
+/** What could be pointed at in a decision and may not be done. */
+export interface WhyNot {
+  type: "why_not";
+  id: string;
+  seat: number;
+  ask: number;
+  refusals: RefusedDeed[];
+}
+
+/** An action that is not possible now, and why not. */
+export interface RefusedDeed {
+  deed: Deed;
+  reason: Sentence;
+  rule: string;
+}
+
+/** What a seat may say, beginning with a draft; nothing of it is said yet. */
+export interface Composed {
+  type: "composed";
+  draft: Draft;
+  statement: Statement | null;
+  sentences: Sentence[];
+  wrong: Sentence | null;
+  heading: Sentence;
+  to: Slot;
+  lines: Line[];
+  add: Opening[];
+  conditions: Slot;
+  expires: Line | null;
+  ready: Ready[];
+  id: string;
+  n: number;
+  seat: number;
+}
+
+/** Answers a ping. */
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/** The seats whose owners are here. */
+export interface Present {
+  type: "presence";
+  seats: number[];
+}
+
+/** The socket closes after this. */
+export interface Bye {
+  type: "bye";
+  reason: string;
+}
+
+/** The first message: from which entry on the client wants to be told. */
+export interface Hello {
+  type: "hello";
+  seen?: number | null;
+  id: string;
+  seat?: number | null;
+}
+
+/** Answers question `ask` to a seat. */
+export interface Act {
+  type: "act";
+  ask: number;
+  action: number;
+  id: string;
+  seat?: number | null;
+}
+
+/** Takes the last action back. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat?: number | null;
+}
+
+/** Calls the vote. */
+export interface Call {
+  type: "call";
+  id: string;
+  seat?: number | null;
+}
+
+/** Says one of a phrase, a text, a statement. */
+export interface Say {
+  type: "say";
+  phrase?: string;
+  text?: string;
+  statement?: Record<string, unknown> | null;
+  id: string;
+  seat?: number | null;
+}
+
+/** Asks what can be said, beginning with a draft of a statement. */
+export interface Compose {
+  type: "compose";
+  draft: Record<string, unknown>;
+  id: string;
+  seat?: number | null;
+}
+
+/** Wants the clock to stand still. */
+export interface Pause {
+  type: "pause";
+  id: string;
+  seat?: number | null;
+}
+
+/** Wants it to go on. */
+export interface Resume {
+  type: "resume";
+  id: string;
+  seat?: number | null;
+}
+
+/** Lets a bot play for the seat until one returns. */
+export interface Rest {
+  type: "rest";
+  id: string;
+  seat?: number | null;
+}
+
+/** Takes the seat back from the bot that sits in. */
+export interface Return {
+  type: "return";
+  id: string;
+  seat?: number | null;
+}
+
+/** Asks what the strongest bot that is ready would do. */
+export interface AskHint {
+  type: "hint";
+  ask: number;
+  id: string;
+  seat?: number | null;
+}
+
+/** Asks why what is not offered is not. */
+export interface AskWhyNot {
+  type: "why_not";
+  ask: number;
+  id: string;
+  seat?: number | null;
+}
+
+/** Looks from another of one's own seats; without a seat, as a spectator. */
+export interface Look {
+  type: "look";
+  id: string;
+  seat?: number | null;
+}
+
+/** Hears no more texts of a seat, or hears them again. */
+export interface Mute {
+  type: "mute";
+  on?: boolean;
+  id: string;
+  seat?: number | null;
+}
+
+/** Says that the client is there. */
+export interface Ping {
+  type: "ping";
+  id: string;
+  seat?: number | null;
+}
+
+export type AnyTold = Welcome | Shown | Accepted | Refused | Hint | WhyNot | Composed | Pong | Present | Bye;
+
+export type AnyMessage =
+  | Hello
+  | Act
+  | Undo
+  | Call
+  | Say
+  | Compose
+  | Pause
+  | Resume
+  | Rest
+  | Return
+  | AskHint
+  | AskWhyNot
+  | Look
+  | Mute
+  | Ping;
