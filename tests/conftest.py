@@ -43,6 +43,7 @@ ROOMS = (
     "table",
     "bots/test_search.py",
     "bots/test_play_outs.py",
+    "terminal/test_snapshots.py",
     "test_cli.py",
     "third_game/test_programs.py",
 )

@@ -97,6 +97,9 @@ def test_views_and_events_are_ready_for_json(
         assert json.loads(msgspec.json.encode(view)) == json.loads(json.dumps(written))
         # What is written fits the types of which the schema is made.
         assert msgspec.convert(written, game.view_type(), strict=True).choices is not None
+    if game.talk is not None:
+        assert game.ledger_type is not None
+        assert type(game.talk().shown()) is game.ledger_type()
     for action in engine.legal([state])[:1]:
         engine.act(state, state.mover, action)
         for sentence in game.events(state, 0):

@@ -116,6 +116,48 @@ def test_the_hand_shows_cards_held_and_looked_at() -> None:
     assert alcatraz.question(written(scene, ANN), WORDS) == "What do you do?"
 
 
+def test_the_cards_one_holds_lie_under_the_plan_on_the_screen() -> None:
+    scene = Scene(frame_ups={ANN: ["snitch"]})
+    held = "Your frame-up cards: Snitch"
+    assert screen.panel(written(scene, ANN), ANN, WORDS, 80, 24).lines[-1].plain == held
+    for other in (BO, NOBODY):
+        assert held not in [
+            line.plain for line in screen.panel(written(scene, other), other, WORDS, 80, 24).lines
+        ]
+
+
+def test_only_whoever_has_the_turn_is_told_the_points_left() -> None:
+    scene = Scene(where={ANN: "laundry", BO: "laundry"}, hold={BO: ["key"]})
+    assert screen.question(written(scene, ANN), WORDS) == "What do you do? (Points left: 4)"
+    scene.do("trade with seat 1", "that is all", "choose key", "that is all")
+    assert "Points" not in screen.question(written(scene, BO), WORDS)
+
+
+def test_a_room_is_told_in_full() -> None:
+    scene = Scene(
+        where={ANN: "laundry", BO: "laundry"},
+        tasks={"laundry": "A4"},
+        guards={"laundry": 2},
+        loose={"laundry": ["tool"]},
+    )
+    view_ = written(scene, ANN)
+    assert screen.subjects(view_, WORDS)["Laundry"] == "laundry"
+    assert screen.imagined(scene.state, view_) is scene.state
+    name, told = screen.details(view_, "laundry", WORDS)
+    assert name == "Laundry"
+    assert told[1:] == [
+        "Guards: 2",
+        "Prisoners: Ann and Bo",
+        "Items: 3 × jacket, tool",
+        "Task A: 2 prisoners, at most 2 guards, key, 2 × jacket",
+    ]
+
+
+def test_of_a_room_with_nothing_in_it_only_its_use_and_guards_are_told() -> None:
+    scene = Scene(guards={"chapel": 0}, where={ANN: "laundry"})
+    assert screen.details(written(scene, ANN), "chapel", WORDS)[1][1:] == ["Guards: 0"]
+
+
 @pytest.mark.parametrize(
     ("result", "told"),
     [
@@ -130,3 +172,4 @@ def test_the_end_is_explained(result: View, told: list[str]) -> None:
     lines = list(alcatraz.ending(result, WORDS))
     assert len(lines) == len(told)
     assert all(line.startswith(start) for line, start in zip(lines, told, strict=True))
+    assert list(screen.outcome(result, WORDS)) == lines
