@@ -40,13 +40,14 @@ def test_the_end_is_told_step_by_step(safe: tuple[list[str], ...], told: str) ->
     assert told in list(art_robbery.ending(msgspec.to_builtins(ended(*safe)), WORDS))
 
 
-def test_the_end_in_short_is_the_winner_and_the_points_of_all_most_first() -> None:
-    result = msgspec.to_builtins(ended(["3+1"], ["4+1"], ["4+1"]))
-    assert list(art_robbery.outcome(result, WORDS)) == ["Bo and Cy share the win.", "Bo 4 · Cy 4 · Ann 3"]
+def test_the_end_in_short_is_who_wins_and_the_points_of_all_most_first() -> None:
+    result = msgspec.to_builtins(ended(["5"], ["4+1"], ["4+1"]))
+    assert list(art_robbery.outcome(result, WORDS)) == ["Bo and Cy share the win.", "Ann 5 · Bo 4 · Cy 4"]
 
 
 def test_the_table_is_shown_as_it_lies() -> None:
-    scene = Scene(raid=2, loot={BO: ["5"]}, dog=BO, hands={ANN: ["5"]})
+    scene = Scene(raid=2, loot={BO: ["5"]}, dog=BO, hands={ANN: ["5"]}, stacks="own")
+    scene.state.owner[0], scene.state.safe[ANN] = ANN, 1  # of an earlier raid: it lies in the stack
     shown = io.StringIO()
     console = Console(file=shown, width=80)
     view_ = msgspec.to_builtins(view(scene.state, ANN))
@@ -56,6 +57,7 @@ def test_the_table_is_shown_as_it_lies() -> None:
     assert "Raid 2" in printed
     assert "Dog: Bo" in printed
     assert next(line for line in printed.splitlines() if "Bo  " in line).split()[-2:] == ["5", "0"]
+    assert next(line for line in printed.splitlines() if "Ann" in line).split()[-2:] == ["1:", "0••"]
     assert art_robbery.hand(view_, ANN, WORDS) == "Your hand: 0  1  2  5  Greedy thief"
 
 
