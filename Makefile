@@ -3,7 +3,7 @@
 #                                      make quick  what to run while working: lint, stairs, the quick tests
 # make screenshots  pictures of every screen in three languages, in pictures; some of them in docs/pictures
 
-.PHONY: play setup page test quick check format screenshots style types stairs spelling ui wire compiled \
+.PHONY: play setup page test quick check format screenshots style types stairs spelling words ui wire compiled \
 	quick-tests
 .DEFAULT_GOAL := play
 
@@ -31,7 +31,7 @@ page: .venv/.ready-page
 # Two at a time, the longest first. All are run, each says what it has to say in one piece, and one that fails
 # fails the whole.
 check: .venv/.ready-test .venv/.ready-page
-	@$(MAKE) --no-print-directory --keep-going --jobs=2 $(TOGETHER) types ui stairs style wire spelling
+	@$(MAKE) --no-print-directory --keep-going --jobs=2 $(TOGETHER) types ui stairs style wire spelling words
 
 # Not every make can keep what is printed side by side apart.
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -59,9 +59,13 @@ style:
 spelling:
 	.venv/bin/codespell
 
+# Every language says the same, in the terms of the glossary.
+words:
+	.venv/bin/getaway words check
+
 # Compiled beside what has to be checked, and once for both processes of pytest: no test waits for it.
 test: .venv/.ready-test .venv/.ready-page
-	@$(MAKE) --no-print-directory --keep-going --jobs=2 $(TOGETHER) types compiled ui stairs style wire spelling
+	@$(MAKE) --no-print-directory --keep-going --jobs=2 $(TOGETHER) types compiled ui stairs style wire spelling words
 	.venv/bin/pytest --numprocesses 2 --dist worksteal --cov --durations=25
 
 # Under a minute, while one works: nothing is compiled, no browser, server or other process is started.

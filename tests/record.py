@@ -1,7 +1,7 @@
 """Recorded games: readable text that is played again on every run, every view compared.
 
 To record a game played at random: python -m tests.record art-robbery 3 17 stealing=may > records/…
-After a change of views: python -m tests.record again records/*/*.txt writes their digests anew.
+After a change of views or words: python -m tests.record again records/*/*.txt writes these anew.
 """
 
 from __future__ import annotations
@@ -78,9 +78,9 @@ def play_again(path: Path) -> tuple[int, list[str], list[str]]:
 
 
 def write_again(path: Path) -> None:
-    """Write a record anew; only what was seen may have changed."""
+    """Write a record anew; only views and the words of events may have changed."""
     _, lines, played = play_again(path)
-    kept = [[line for line in listed[2:] if not line.startswith("  views ")] for listed in (lines, played)]
+    kept = [[line for line in listed[2:] if not line.startswith("  ")] for listed in (lines, played)]
     assert kept[0] == kept[1], f"{path} goes another way"
     path.write_text("\n".join(played) + "\n")
 

@@ -150,7 +150,7 @@ def test_warming_up(getaway: Getaway) -> None:
 @pytest.mark.parametrize(
     ("bench", "keys"),
     [
-        ("engine", ["game", "players", "engine", "decisions_per_s", "low", "high"]),
+        ("engine", ["game", "players", "engine", "driven_by", "decisions_per_s", "low", "high"]),
         ("hide", ["game", "players", "engine", "state_bytes", "hide_determinize_ns", "low", "high"]),
         (
             "search",
@@ -167,6 +167,7 @@ def test_benches_print_a_list(
     monkeypatch.setattr(room, "RUNS", 1)
     monkeypatch.setattr(room, "GAMES", {"plain": 5, "compiled": 20})
     monkeypatch.setattr(room, "DEALS", {"plain": 1, "compiled": 1})
+    monkeypatch.setattr(room, "BATCH", (8, 40))
     code, out, _ = getaway("bench", bench, "--game", "art-robbery", "--players", 4, "--json")
     rows = json.loads(out)
     assert code == 0
@@ -197,7 +198,7 @@ def test_a_soak_that_finds_something_says_how_to_deal_it_again(
 
 BAD = [
     (["rules", "go"], "There is no game 'go'; there is art-robbery, alcatraz."),
-    (["rules", "--lang", "fr"], f"There is no language 'fr'; there is {', '.join(LANGUAGES)}."),
+    (["rules", "--lang", "fr"], f"Unknown language 'fr'. Choose one of: {', '.join(LANGUAGES)}."),
     (["rules", "--rule", "AR-27"], "There is no rule 'AR-27'; there are AR-1 to AR-26."),
     (["play", "go"], "There is no game 'go'"),
     (["play", "--players", "7"], "art-robbery is for 2 to 5 players, not 7."),

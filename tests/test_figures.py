@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from getaway.figures import show
+from getaway.figures import Figure, show
 
-ROWS = [
+ROWS: list[dict[str, Figure]] = [
     {"game": "alcatraz", "steps_per_s": 1234567, "low": 0.5},
     {"game": "art-robbery", "steps_per_s": 2, "low": 1.0},
 ]

@@ -91,7 +91,7 @@ def test_a_ctrl_c_that_is_ignored_stays_ignored(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setenv("GETAWAY_DATA", str(tmp_path))
     code, printed, _ = interrupted_at("getaway.cli", signal.SIG_IGN)
     assert code == 0
-    assert "The game is saved." in printed
+    assert "Game saved." in printed
 
 
 def test_ctrl_c_while_the_command_is_read_ends_in_silence(

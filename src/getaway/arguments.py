@@ -22,7 +22,7 @@ GameOrFirst = Annotated[
     str | None, typer.Argument(metavar="[GAME]", help="Which game: {games}; the first if none is named.")
 ]
 Players = Annotated[int | None, typer.Option("--players", help="How many players.")]
-Seed = Annotated[str | None, typer.Option("--seed", help="0 to 2**63 - 1; by lot if left out.")]
+Seed = Annotated[str | None, typer.Option("--seed", help="0 to 2**63 - 1; random by default.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
@@ -34,7 +34,7 @@ TalkSeconds = Annotated[
     typer.Option(
         "--talk-seconds",
         metavar="SECONDS",
-        help="How long one may talk before a vote: 0 to 3600 (120), or endless, alone with bots.",
+        help="How long you can talk before a vote: 0 to 3600 (120), or endless, alone with bots.",
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
@@ -68,10 +68,36 @@ class _Lists(dict[str, str]):
         from getaway.bots import LEVELS
         from getaway.games import REGISTRY
         from getaway.words import LANGUAGES
+        from getaway.words.lists import enumerated
+        from getaway.words.translating import language_of
 
         listed = {"games": REGISTRY, "bots": LEVELS, "languages": LANGUAGES}[word]
-        *names, last = listed
-        return f"{', '.join(names)} or {last}" if names else last
+        return enumerated(list(listed), language_of(sys.argv), "or")
+
+
+def speak(command: Any, lang: str) -> None:
+    """Have a command, and all below it, give its help in a language."""
+    from getaway.words.translating import translated
+
+    if lang == "en":
+        return
+    paragraphs = (" ".join(part.split()) for part in (command.help or "").split("\n\n"))
+    command.help = "\n\n".join(translated(part, lang) for part in paragraphs)
+    for param in command.params:
+        if getattr(param, "help", None):
+            param.help = translated(param.help, lang)
+    for below in getattr(command, "commands", {}).values():
+        speak(below, lang)
+
+
+def name_panels(lang: str) -> None:
+    """The headings of a help page in a language."""
+    import typer.rich_utils as drawn
+
+    from getaway.words.translating import translated
+
+    for name in ("ARGUMENTS_PANEL_TITLE", "OPTIONS_PANEL_TITLE", "COMMANDS_PANEL_TITLE"):
+        setattr(drawn, name, translated(getattr(drawn, name), lang))
 
 
 def name_lists(app: typer.Typer) -> None:

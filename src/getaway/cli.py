@@ -10,7 +10,7 @@ import sys
 import warnings
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -26,15 +26,19 @@ from getaway.arguments import (
     game_or_first,
     load_with_warnings,
     name_lists,
+    name_panels,
     read_pairs,
     read_seed,
+    speak,
 )
 from getaway.bridges import commands as bridges
-from getaway.kernel.errors import BadInput
+from getaway.kernel.errors import BadFile, BadInput
 from getaway.lab.commands import app as lab
 from getaway.lab.commands import bench_app
+from getaway.proofreading.commands import app as words_app
 from getaway.terminal import commands as terminal
 from getaway.web import commands as server
+from getaway.words.translating import language_of, translated
 
 if TYPE_CHECKING:
     from getaway.kernel.engine import Engine
@@ -48,6 +52,7 @@ app = typer.Typer(
 edition_app = typer.Typer(help="An owner's own edition of a game.", no_args_is_help=True)
 app.add_typer(edition_app, name="edition")
 app.add_typer(lab)
+app.add_typer(words_app)
 terminal.register(app)
 server.register(app, bench_app)
 bridges.register(app, bench_app)
@@ -63,12 +68,16 @@ def main() -> None:
     try:
         try:
             name_lists(app)
-            app()
+            command = typer.main.get_command(app)
+            if "--help" in sys.argv:
+                name_panels(language_of(sys.argv))
+                speak(command, language_of(sys.argv))
+            command()
         finally:
             # Here, where it can still be said that it could not be written.
             sys.stdout.flush()
     except BadInput as error:
-        print(f"getaway: {error}", file=sys.stderr)
+        print(f"getaway: {_said(error)}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         # Before the command itself has begun, which knows better what is to be said.
@@ -81,8 +90,20 @@ def main() -> None:
         if error.errno not in FULL:
             raise
         _stop_writing()
-        print(f"getaway: this cannot be written: {(error.strerror or '').lower()}.", file=sys.stderr)
+        wrong = f"this cannot be written: {(error.strerror or '').lower()}."
+        print(f"getaway: {translated(wrong, language_of(sys.argv))}", file=sys.stderr)
         sys.exit(2)
+
+
+def _said(error: BadInput) -> str:
+    """An error in the language of the person."""
+    lang = language_of(sys.argv)
+    if not isinstance(error, BadFile):
+        return translated(str(error), lang)
+    wrong = translated(error.wrong, lang)
+    if error.line is None:
+        return f"{error.path}: {wrong}"
+    return translated(f"{error.path}, line {error.line}: {wrong}", lang)
 
 
 def _open_what_is_closed() -> None:
@@ -97,7 +118,7 @@ def _stop_writing() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _say_warning(message: Warning | str, *_: Any, **__: Any) -> None:
+def _say_warning(message: Warning | str, *_: object, **__: object) -> None:
     print(f"getaway: {message}", file=sys.stderr)
 
 
@@ -131,8 +152,8 @@ def rules(
     else:
         numbers = [number for _, section in found.rulebook for number in section]
         if rule.upper() not in numbers:
-            last = max(numbers, key=lambda number: int(number.partition("-")[2]))
-            raise BadInput(f"There is no rule {rule!r}; there are {numbers[0]} to {last}.")
+            first, *_, last = sorted(numbers, key=lambda number: int(number.partition("-")[2]))
+            raise BadInput(f"There is no rule {rule!r}; there are {first} to {last}.")
         text = words.rule_text(spoken, rule.upper())
     print_markdown(text)
 
@@ -181,7 +202,7 @@ def replay(
     seed: Annotated[str | None, typer.Option(help="The first seed, if a transcript does not tell.")] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Check every step of a game.")] = False,
     show: Annotated[bool, typer.Option("--show", help="Tell what happened in a game.")] = False,
-    seat: Annotated[int | None, typer.Option(help="As this seat was told it; the first is 0.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Show only what this seat saw; the first is 0.")] = None,
     lang: Lang = None,
 ) -> None:
     """Play a game or a transcript again and check that every step of it holds."""

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from typing import Any
 
+Figure = str | int | float | None
 WIDTH = 200  # of a table where there is no terminal to say
 
 
-def show(measured: Iterable[Mapping[str, Any]], as_json: bool) -> None:
+def show(measured: Iterable[Mapping[str, Figure]], as_json: bool) -> None:
     """Measure every row and print them; their keys are the columns."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
 
-    rows: list[Mapping[str, Any]] = []
+    rows: list[Mapping[str, Figure]] = []
     quiet = Console(stderr=True)
     with quiet.status("measuring …"):
         for row in measured:

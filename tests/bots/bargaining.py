@@ -64,4 +64,5 @@ def accepts(table: Talking, seat: int, worth: Worth, policy: DealPolicy = USUAL)
     situation = seen(table, seat)
     said = speak(situation, electorate(situation, worth), policy)
     answers = [read(given, table.scene.state, seat) for given in said]
-    return [answer.act == "accept" for answer in answers if answer.act in ("accept", "reject")]
+    # Another offer in the place of one is a no.
+    return [answer.act == "accept" for answer in answers if answer.act in ("accept", "reject", "counter")]

@@ -78,7 +78,7 @@ def moments(
             for seat in range(players):
                 told[seat] += bots.heard(state.story, seat)
             if ledger is not None:
-                ledger.see(before, state, state.story)
+                ledger.see(before, state, state.story or ())
     return tuple(found)
 
 

@@ -38,6 +38,6 @@ def talk_through(names: tuple[str, ...], seed: int, rounds: int = 2, **options: 
         before = state.copy()
         action = BOTS[names[state.mover]].choose(shown(state.mover))
         plain.act(state, state.mover, action)
-        ledger.see(before, state, state.story)
+        ledger.see(before, state, state.story or ())
         step += 1
     return Talked(state, ledger)

@@ -10,7 +10,8 @@ import pytest
 from getaway.bots import negotiation
 from getaway.bots.gains import Gains
 from getaway.bots.negotiation import CAREFUL, NAIVE, USUAL, DealPolicy, trust
-from getaway.deals import Proposal, deals_in
+from getaway.games.alcatraz.deals.ledger_queries import proposals
+from getaway.games.alcatraz.rules.state import State
 from getaway.games.alcatraz.talk.statement import Statement
 from tests.bots.bargaining import FRIENDS, Worth, accepts, electorate, seen
 from tests.citing import rule
@@ -59,8 +60,8 @@ def offered(
 def worth_of(talking: Talking, seat: int = BO, worth: Worth = SMALL) -> float:
     """What the last offer made to a seat is worth to it."""
     situation = seen(talking, seat)
-    deals = deals_in(situation.engine.game)
-    found: Proposal = deals.proposals(talking.ledger, situation.hidden, seat)[-1]
+    assert isinstance(situation.hidden, State)
+    found = proposals(talking.ledger, situation.hidden, seat)[-1]
     return negotiation.worth_of(Gains(situation, electorate(situation, worth), {}), found)
 
 

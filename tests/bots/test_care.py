@@ -35,7 +35,9 @@ def test_an_expert_deals_only_with_those_whom_it_trusts_more() -> None:
     assert USUAL.suspicious < trust(seen(table, ANN), CY) < CAREFUL.suspicious
     for bot, answer in ((Search(Budget(30)), "accept"), (Search(Budget(30), careful=True), "reject")):
         bot.electorate = lambda situation: electorate(situation, FRIENDS)  # type: ignore[method-assign]
-        assert bot.speak(seen(table, ANN))[0]["act"] == answer
+        first, *_, last = bot.speak(seen(table, ANN))
+        # It also says that Cy has broken a promise.
+        assert (first["act"], last["act"]) == (answer, "accuse")
 
 
 def test_an_expert_wants_more_of_a_deal(table: Talking) -> None:

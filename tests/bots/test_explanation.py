@@ -184,7 +184,7 @@ def test_one_legal_action_needs_no_reason() -> None:
     for bot in WEIGHERS:
         found = explain(BOTS[bot], situation)
         assert (found.action, found.instead, found.reasons) == (3, None, ())
-        assert spoken(found, situation) == ["My choice: play 3"]
+        assert spoken(found, situation) == ["I’d go for: play a 3"]
 
 
 @pytest.mark.parametrize("bot", ["random", "the stranger Playouts"])
@@ -209,7 +209,7 @@ def test_a_theft_is_explained_by_chances_of_both() -> None:
     assert int(str(mine["after"])) > int(str(mine["before"]))
     assert theirs["who"] == Seat(BO)
     assert int(str(theirs["after"])) < int(str(theirs["before"]))
-    assert any(text.startswith("My chance: ") and text.endswith(" %") for text in spoken(found, situation))
+    assert any(text.startswith("My chances: ") and text.endswith("%") for text in spoken(found, situation))
 
 
 def test_a_heuristic_knows_of_no_chances() -> None:

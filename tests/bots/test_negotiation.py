@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from getaway.bots import negotiation
-from getaway.bots.gains import Gains
+from getaway.bots.gains import Bids, Gains
 from getaway.bots.heuristic import Heuristic
 from getaway.bots.negotiation import (
     NAIVE,
@@ -22,6 +23,7 @@ from getaway.bots.negotiation import (
 from getaway.bots.search import Search
 from getaway.bots.situation import HONEST, Persona
 from getaway.bots.trial import Budget
+from getaway.games.alcatraz.deals.drafts import drafts
 from getaway.games.alcatraz.rules.state import PICK_SEAT
 from getaway.games.alcatraz.talk.statement import Statement, read
 from getaway.kernel.chance import Dice, below
@@ -41,7 +43,7 @@ from tests.bots.moments import moments
 from tests.bots.talking import talk_through
 from tests.citing import rule
 from tests.games.alcatraz.parts import Elected, NotSteal, Vote
-from tests.games.alcatraz.scene import ANN, BO, CY, Scene
+from tests.games.alcatraz.scene import ANN, BO, CY, Scene, together
 from tests.games.alcatraz.talking import Talking, public
 
 BETRAYER = Persona(betrays=True)
@@ -220,7 +222,7 @@ def test_nobody_promises_two_ballots_while_an_offer_is_open(table: Talking) -> N
     # The same is not offered twice, and nothing else is agreed to as long as the other may say yes.
     situation = seen(table, ANN)
     assert speak(situation, electorate(situation, FRIENDS)) == []
-    offered = said["give"][0]["candidate"]
+    offered = msgspec.to_builtins(said)["give"][0]["candidate"]
     for candidate in (BO, CY):
         partner = CY if candidate == BO else BO
         table.say(
@@ -297,4 +299,48 @@ def test_what_a_bot_says_is_understood_at_any_vote() -> None:
             for seat in range(4):
                 for said in Heuristic().speak(moment.seen(ENGINE, 1, seat)):
                     statement = read(said, public(moment.state), seat)
-                    assert statement.act in ("offer", "accept", "reject")
+                    assert statement.act in ("offer", "counter", "accept", "reject", "accuse")
+
+
+@rule("AL-12")
+def test_an_offer_that_is_not_wanted_is_answered_with_a_better_one(table: Talking) -> None:
+    """Ann wants Cy to vote for Cy; Cy would rather have both vote for Bo, which suits Ann too."""
+    number = offer(table, ANN, CY, CY)
+    situation = seen(table, CY)
+    (said,) = speak(situation, electorate(situation, FRIENDS))
+    statement = read(said, table.scene.state, CY)
+    assert (statement.act, statement.ref, statement.to) == ("counter", number, (ANN,))
+    table.say(statement)
+    assert table.open_offers == [number + 1]
+
+
+@rule("AL-12")
+def test_an_offer_to_somebody_alone_is_made_to_nobody_else(table: Talking) -> None:
+    situation = seen(table, CY)
+    gains = Gains(situation, electorate(situation, FRIENDS), {})
+    to_ann = best_offer(gains, USUAL, {ANN})
+    assert to_ann is not None
+    assert to_ann["to"] == [ANN]
+    assert best_offer(gains, USUAL, set()) is None
+
+
+@rule("AL-12")
+def test_a_betrayer_does_not_count_what_it_would_have_to_give(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the honest a gift costs something; for a betrayer the same offer is worth the vote alone."""
+    table = meeting_before_a_vote()
+    situation = seen(table, BO)
+    gains = Gains(situation, electorate(situation, SPLIT), {})
+    sold = [draft for draft in drafts(table.ledger, table.scene.state, BO) if draft.own and draft.ballots]
+    monkeypatch.setattr(gains, "of_deeds", lambda clauses: (0.0, -0.3 * len(clauses), 0.0))
+    sure = dict.fromkeys(range(3), 1.0)
+    for draft in sold:
+        honest, free = Bids(gains, sure).gain(draft, -1.0), Bids(gains, sure, free=True).gain(draft, -1.0)
+        assert free[0] > honest[0]
+        assert free[1] == honest[1]
+    assert sold
+
+
+def meeting_before_a_vote() -> Talking:
+    """Three are to vote in round 2; all are in one room, and Bo has a key."""
+    scene = Scene(turn=CY, where=together("laundry", ANN, BO, CY), hold={BO: ["key"]}, guards={"laundry": 0})
+    return Talking(scene.end_turns())

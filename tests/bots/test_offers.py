@@ -12,7 +12,7 @@ from getaway.bots.heuristic import Heuristic
 from getaway.bots.negotiation import CAREFUL, USUAL, DealPolicy, best_offer, trust
 from getaway.deals import Ballot
 from getaway.games.alcatraz.deals.drafts import drafts
-from getaway.games.alcatraz.rules.state import PICK_SEAT
+from getaway.games.alcatraz.rules.state import PICK_SEAT, State
 from getaway.games.alcatraz.talk.statement import Statement, read
 from tests.bots.bargaining import Worth, accepts, electorate, seen
 from tests.citing import rule
@@ -81,6 +81,7 @@ def test_the_best_offer_has_the_largest_product_of_gains(worth: Worth, policy: D
     gains = Gains(situation, electorate(situation, worth), {})
     sure = {ANN: 1.0, BO: trust(situation, BO), CY: trust(situation, CY)}
     products: dict[str, float] = {}
+    assert isinstance(situation.hidden, State)
     for draft in drafts(talking.ledger, situation.hidden, ANN):
         votes = gains.of_ballots(draft.ballots, sure)
         kept, alone = gains.of_deeds((*draft.own, *draft.others)), gains.of_deeds(draft.own)
@@ -109,7 +110,7 @@ def test_whoever_has_promised_a_ballot_is_asked_for_none() -> None:
     situation = seen(talking, ANN)
     found = electorate(situation, FEARED)
     beliefs = {(other, PICK_SEAT + ANN): 0.7 for other in (BO, CY)}
-    said = best_offer(Gains(situation, found, beliefs))
+    said: Any = best_offer(Gains(situation, found, beliefs))
     assert said is None or all(clause["clause"] == "swap" for clause in said["get"])
 
 

@@ -326,15 +326,15 @@ def test_the_careful_change_their_mind_now_and_then(engine: Engine) -> None:
     assert 0 < sum(before != after for before, after in minds) < len(minds)
 
 
-def test_only_the_careful_lean_on_the_heuristic_and_only_where_the_game_says_so() -> None:
+@pytest.mark.parametrize("careful", [False, True])
+def test_a_search_leans_on_the_heuristic_only_where_the_game_says_so(careful: bool) -> None:
     for engine, leans in ((FAST, False), (PRISON, True)):
         seen = wide(engine)[0].seen(engine, 2)
-        assert set(Search(Budget(40)).leanings(seen, seen.legal).values()) == {0.0}
-        careful = Search(Budget(40), careful=True).leanings(seen, seen.legal)
-        assert (len(set(careful.values())) > 1) == leans
+        leanings = Search(Budget(40), careful).leanings(seen, seen.legal)
+        assert (len(set(leanings.values())) > 1) == leans
         scores = [sum(row) for row in weigh(seen, seen.legal)]
         if leans:
-            assert sorted(seen.legal, key=lambda a: careful[a]) == [
+            assert sorted(seen.legal, key=lambda a: leanings[a]) == [
                 action for _, action in sorted(zip(scores, seen.legal, strict=True), key=lambda pair: pair[0])
             ]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from getaway.bots.weights import (
     considerations,
@@ -38,7 +39,7 @@ def test_play_outs_are_cut(name: str) -> None:
 
 
 def test_a_game_without_considerations_is_for_the_random_bot() -> None:
-    plain = find("art-robbery")._replace(considerations=None)
+    plain = replace(find("art-robbery"), considerations=None)
     for asked in (considerations, horizon, glances, leaning):
         with pytest.raises(
             BadInput, match="art-robbery has no considerations, so only the bot random plays it"

@@ -56,7 +56,7 @@ def test_a_picture_says_what_to_install() -> None:
 
 
 def test_the_command_line_imports_no_library_of_a_bridge() -> None:
-    libraries = {"gymnasium", "pettingzoo", "pyspiel", "PIL", "numpy", "numba"}
+    libraries = {"gymnasium", "pettingzoo", "pyspiel", "PIL", "numpy", "llvmlite"}
     ended = run(
         libraries, "from getaway import cli\nsys.argv = ['getaway', 'observation', 'alcatraz']\ncli.main()"
     )

@@ -10,9 +10,11 @@ import numpy
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from getaway.bots import Situation
+from getaway.bots import Bot, Situation
 from getaway.bridges.gymnasium import Single, make
 from getaway.games import REGISTRY, find, load
+from getaway.games.art_robbery.rules.state import State
+from getaway.kernel.state import GameState
 
 every_game = pytest.mark.parametrize("name", list(REGISTRY))
 
@@ -27,6 +29,12 @@ class Last:
         self.seats.add(situation.seat)
         assert situation.hidden.rng == 0
         return situation.legal[-1]
+
+
+def dealt(env: Single) -> GameState:
+    """The true state of the game that is on."""
+    assert env.state is not None
+    return env.state
 
 
 def play_out(env: Single, seed: int) -> tuple[float, dict[str, Any]]:
@@ -68,12 +76,12 @@ def test_the_learner_may_sit_anywhere() -> None:
     for seed in range(30):
         env.reset(seed=seed)
         seats.add(env.seat)
-        assert env.state.mover == env.seat
+        assert dealt(env).mover == env.seat
     assert seats == {0, 1, 2, 3}
 
 
 def test_bots_of_ones_own_sit_in_the_order_of_seats() -> None:
-    bots = [Last(), Last(), "random"]
+    bots: list[str | Bot] = [Last(), Last(), "random"]
     env = make("art-robbery", players=4, bots=bots, seat=1)
     play_out(env, 1)
     assert [bot.seats for bot in bots[:2] if isinstance(bot, Last)] == [{0}, {2}]
@@ -90,6 +98,8 @@ def test_the_same_seed_is_the_same_game() -> None:
     env = make("art-robbery", bots="random")
     env.reset(seed=9)
     dealt = load("art-robbery").deal(4, 9)[0]
+    assert isinstance(env.state, State)
+    assert isinstance(dealt, State)
     assert env.state.tokens == dealt.tokens
 
 
@@ -110,7 +120,7 @@ def test_an_illegal_action_loses_the_game_and_says_why(name: str) -> None:
 def test_an_illegal_action_is_an_exception_if_that_is_asked_for(name: str) -> None:
     env = make(name, bots="random", illegal="raise")
     seen, _ = env.reset(seed=1)
-    before = env.state.copy()
+    before = dealt(env).copy()
     for action in numpy.flatnonzero(seen["action_mask"] == 0):
         with pytest.raises(gymnasium.error.InvalidAction, match="is refused"):
             env.step(int(action))
@@ -121,7 +131,7 @@ def test_an_illegal_action_is_an_exception_if_that_is_asked_for(name: str) -> No
 def test_what_is_no_action_is_an_exception_always(action: Any) -> None:
     env = make("art-robbery", bots="random")
     env.reset(seed=1)
-    before = env.state.copy()
+    before = dealt(env).copy()
     with pytest.raises(gymnasium.error.InvalidAction, match="An action is a number from 0 to 25"):
         env.step(action)
     assert env.state == before

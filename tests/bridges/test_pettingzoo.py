@@ -24,6 +24,7 @@ from pettingzoo.test import (
 from getaway.bridges import pettingzoo
 from getaway.bridges.pettingzoo import Aec
 from getaway.games import REGISTRY, find, load
+from getaway.games.art_robbery.rules.state import State
 from tests.contract.tables import TABLES
 
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
@@ -190,6 +191,7 @@ def test_options_and_editions_reach_the_game() -> None:
     env = pettingzoo.env("art-robbery", players=2, options={"stacks": "open", "stall": 2})
     env.reset(seed=1)
     state = env.table.engine.plain(env.table.states)
+    assert isinstance(state, State)
     assert (state.stacks, state.stall) == (2, 2)
 
 

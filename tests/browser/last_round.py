@@ -28,7 +28,7 @@ NAMES = ("Ann", "Bo", "Cy")
 def put_on(server: Served, people: list[Caller]) -> str:
     """Write the game into the log of a server, with these people in its seats; the table."""
     signer = Signer(server.settings.secret)
-    guests = [signer.guest(person.cookie.partition("=")[2]) for person in people]
+    guests = [signer.identity(person.cookie.partition("=")[2]).guest for person in people]
     header, *moves = MOVES.read_text().splitlines()
     table = Table(new_token(), plain_engine)
     rows = []

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Page
 
-from getaway.client.caller import Caller
+from getaway.client.caller import Caller, Connection
 from tests.web.players import RandomPlayer
 from tests.web.serving import Served
 
@@ -41,11 +41,25 @@ def table_of(page: Page) -> str:
     return found[1]
 
 
+class AttentivePlayer(RandomPlayer):
+    """Has seen at once what a page gives its reader time for."""
+
+    async def take(self, connection: Connection, message: dict[str, Any]) -> None:
+        """One message of the server."""
+        if message.get("id", "").startswith("seen "):
+            return
+        if message["type"] == "view" and (scene := message["table"]["scene"]) and not scene["seen"]:
+            await connection.send("seen", id=f"seen {scene['n']}", scene=scene["n"])
+        await super().take(connection, message)
+
+
 def finish(guests: list[Caller], table: str) -> None:
     """Play a game to its end, by lot."""
 
     async def play() -> None:
-        await asyncio.gather(*(RandomPlayer(guest, table, seed).play() for seed, guest in enumerate(guests)))
+        await asyncio.gather(
+            *(AttentivePlayer(guest, table, seed).play() for seed, guest in enumerate(guests))
+        )
 
     run(play())
 

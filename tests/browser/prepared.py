@@ -23,13 +23,20 @@ from getaway.table.table import Table
 from tests.browser.looking import STANDSTILL
 from tests.games.alcatraz.scene import Scene
 
+NO_CLOCK = log.Clock()
 NAMES = ("Ann", "Bo", "Cy", "Kira")
 
 
 class PreparedTable:
     """One table; the guests are `guest-0`, `guest-1`, and so on, a seat each."""
 
-    def __init__(self, scene: Scene, names: tuple[str, ...] = NAMES, talks: bool = True) -> None:
+    def __init__(
+        self,
+        scene: Scene,
+        names: tuple[str, ...] = NAMES,
+        talks: bool = True,
+        clock: log.Clock = NO_CLOCK,
+    ) -> None:
         self.table = Table("staged", lambda game, edition: load(game))
         players = scene.state.players
         self._enter(
@@ -41,6 +48,7 @@ class PreparedTable:
                 options={},
                 seed="00" * 16,
                 talk_seconds=120 if talks else 0,
+                clock=clock,
             )
         )
         for seat in range(players):
@@ -58,6 +66,12 @@ class PreparedTable:
 
     def _enter(self, entry: log.AnyEntry) -> int:
         self.table.read(self.table.n + 1, int(time.time() * 1000), entry)
+        scene = self.table.scene
+        looking = {seat for _, seat, _ in getattr(self, "lines", [])}
+        # Whoever has no page here is waited for by nobody.
+        for seat in range(len(self.table.chairs)) if scene is not None else ():
+            if seat not in looking and scene is not None and seat not in scene.seen:
+                self._enter(log.Seen(seat=seat, scene=scene.n))
         return self.table.n
 
     def open(self, page: Page, seat: int | None) -> Page:
@@ -86,10 +100,14 @@ class PreparedTable:
         if kind == "ping":
             line.send(json.dumps({"type": "pong", "id": message["id"]}))
             return
+        if kind == "pace":
+            line.send(json.dumps({"type": "accepted", "id": message["id"], "n": self.table.n}))
+            return
         self.heard.append(message)
         if kind == "hello":
             line.send(json.dumps({**self._about(seat), "id": message["id"]}))
-            line.send(json.dumps({"type": "presence", "seats": list(range(len(self.table.chairs)))}))
+            here = list(range(len(self.table.chairs)))
+            line.send(json.dumps({"type": "presence", "seats": here, "away": []}))
             self.lines.append((line, seat, 0))
             self._show()
         elif kind == "why_not":
@@ -112,6 +130,8 @@ class PreparedTable:
                 entry = requests.act(table, guest, seat, message["ask"], message["action"], id)
             elif kind == "undo":
                 entry = requests.undo(table, guest, seat, id)
+            elif kind == "seen":
+                entry = requests.see(table, guest, seat, message["scene"], id)
             elif kind == "call":
                 entry = requests.call(table, guest, seat, id)
             else:

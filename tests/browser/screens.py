@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
+from getaway.client.caller import Caller
+from getaway.web.identity import OTHERS_COOKIE
 from tests.browser.people import finish, guest_of
 from tests.browser.visiting import Visit
 from tests.web.serving import Served, table_with
@@ -22,6 +24,8 @@ class Scene(NamedTuple):
     foreign: str  # one of somebody else's that waits
     over: str  # a game that is over
     passed: str  # a game on one device
+    bo: Caller  # somebody else
+    others: str  # the cookie of a device that was Cy before
 
 
 def set_scene(page: Page, server: Served) -> Scene:
@@ -38,7 +42,8 @@ def set_scene(page: Page, server: Served) -> Scene:
     me.must("POST", f"/api/tables/{passed}/seats/1", {"name": LONG})
     me.must("POST", f"/api/tables/{passed}/start")
     running = table_with([me, bo], "art-robbery", bots={"2": "easy", "3": "medium"})
-    return Scene(running, lobby, foreign, over, passed)
+    cy.must("POST", "/api/guest/move", {"token": me.must("POST", "/api/guest/link")["token"]})
+    return Scene(running, lobby, foreign, over, passed, bo, cy.cookie.rpartition("=")[2])
 
 
 def _home(page: Page, scene: Scene) -> None:
@@ -64,10 +69,17 @@ def _rules(page: Page, scene: Scene) -> None:
 
 
 def _name(page: Page, scene: Scene) -> None:
+    page.context.add_cookies([{"name": OTHERS_COOKIE, "value": scene.others, "url": scene.bo.address}])
     _home(page, scene)
     _dialog(page, ".top .name")
-    page.locator("dialog section .btn").click()
+    page.locator("dialog section .btn").first.click()
     page.locator("dialog .qr").wait_for()
+    page.locator("dialog section li").wait_for()
+
+
+def _move(page: Page, scene: Scene) -> None:
+    page.goto(f"/me#{scene.bo.must('POST', '/api/guest/link')['token']}")
+    page.locator("dialog[open] .ids").wait_for()
 
 
 def _settings(page: Page, scene: Scene) -> None:
@@ -154,6 +166,7 @@ SCREENS: dict[str, Callable[[Page, Scene], None]] = {
     "friends": _friends,
     "rules": _rules,
     "name": _name,
+    "move": _move,
     "settings": _settings,
     "lobby": _lobby,
     "join": _friends_lobby,

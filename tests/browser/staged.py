@@ -27,6 +27,9 @@ class Stage:
         self.sent: list[Message] = []
         self.last: Message | None = None
         self._line: WebSocketRoute | None = None
+        self.here = list(range(len(names)))
+        self.away: list[Message] = []
+        self.now = 0  # by the server's clock, in milliseconds
         body = {"game": game, "players": len(names), "public": False}
         page.request.put("/api/guest", data={"name": names[0], "language": "en"})
         table = page.request.post("/api/tables", data=body).json()["table"]
@@ -43,10 +46,13 @@ class Stage:
         if kind == "ping":
             self._say({"type": "pong", "id": name})
             return
+        if kind == "pace":
+            self._say({"type": "accepted", "id": name, "n": self.n})
+            return
         self.sent.append(message)
         if kind == "hello":
             self._say({"type": "welcome", "id": name, "n": self.n, **self._welcome()})
-            self._say({"type": "presence", "seats": list(range(len(self.names)))})
+            self._say({"type": "presence", "seats": self.here, "away": self.away})
             if self.last is not None:
                 self._say(self.last)
 
@@ -60,7 +66,7 @@ class Stage:
     def _welcome(self) -> Message:
         return {
             "protocol": 1,
-            "now": 0,
+            "now": self.now,
             "seats": [] if self.seat is None else [self.seat],
             "creator": True,
             "game": self.game.name,
@@ -102,6 +108,8 @@ class Stage:
                 "wants_pause": [],
                 "seed": None,
                 "rematch": None,
+                "rematch_by": None,
+                "scene": None,
                 **table,
             },
             "view": msgspec.to_builtins(view),
@@ -114,10 +122,10 @@ class Stage:
         else:
             self._say(self.last)
 
-    def tell(self, *told: Message) -> None:
+    def tell(self, *told: Message, **more: Any) -> None:
         """Tell what happened, an entry for each, while the state stays as it is."""
         assert self.last is not None
-        entries = [{"n": self.n + number, "told": [one]} for number, one in enumerate(told, 1)]
+        entries = [{"n": self.n + number, "told": [one], **more} for number, one in enumerate(told, 1)]
         self.n += len(told)
         self.last = {**self.last, "n": self.n, "events": entries}
         self._say(self.last)

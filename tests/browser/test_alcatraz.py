@@ -35,9 +35,9 @@ CROWDED_AT_REST = f"""async () => {{
 DECIDE = """() => {
   if (document.querySelector(".end")) return true;
   const choices = [
-    ".foot .btn.main",  // on to the turns; seal
+    ".ballot .btn.main",  // on to the turns; seal
     "[role=dialog] .foot .btn:not(.main)",  // no
-    ".slip ~ .slip",
+    ".slip ~ .slip .box",
     ".foot2 .btn:has(use[href='#al-m-envelope'])",  // call the vote
     ".me > .btn",  // end the turn
     ".aim .chip",
@@ -92,9 +92,9 @@ def test_a_room_opens_at_the_first_click_and_is_entered_at_the_second(visit: Vis
 
 def test_what_is_not_possible_says_why_and_shows_the_rule(visit: Visit) -> None:
     page = PreparedTable(prison()).open(visit(BLANK), BO)
-    expect(page.locator(".not-w")).to_contain_text("The scapegoat cannot complete a task.")
+    expect(page.locator(".not-w")).to_contain_text("The scapegoat can’t complete tasks.")
     page.locator("[data-room=radio_room] .whole").click(position={"x": 20, "y": 20})
-    expect(page.get_by_role("dialog")).to_contain_text("Radio room is not next to your room.")
+    expect(page.get_by_role("dialog")).to_contain_text("The Radio room isn’t next to your room.")
     page.get_by_role("dialog").locator(".rule").click()
     expect(page.locator("dialog")).to_contain_text("AL-16")
 

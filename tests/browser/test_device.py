@@ -19,11 +19,11 @@ def views(frames: list[str]) -> list[str]:
 def share_device(page: Page) -> tuple[str, Locator]:
     """Ann starts a game with Bo beside her: the table, and the curtain before it."""
     table = make_table(page, "2 players")
-    page.get_by_role("button", name="Beside me").click()
-    page.get_by_label("Name of who sits beside you").fill("Bo")
+    page.get_by_role("button", name="Add player here").click()
+    page.get_by_label("Name of the player sharing this device").fill("Bo")
     page.get_by_role("button", name="Sit down").click()
     page.get_by_role("button", name="Start", exact=True).click()
-    curtain = page.get_by_role("dialog", name="Pass the device on")
+    curtain = page.get_by_role("dialog", name="Pass the device")
     expect(curtain).to_be_visible()
     return table, curtain
 
@@ -39,11 +39,11 @@ def test_the_device_is_passed_on_behind_a_curtain(visit: Visit, server: Served) 
     for _ in range(4):
         page.keyboard.press("Escape")
     expect(curtain).to_be_visible()
-    curtain.get_by_role("button", name=f"I am {['Ann', 'Bo'][first]}").click()
+    curtain.get_by_role("button", name=f"I’m {['Ann', 'Bo'][first]}").click()
     expect(curtain).to_have_count(0)
     while asked(caller, table) == [first]:
         act(caller, table, first)
-    expect(curtain.get_by_role("button", name=f"I am {['Ann', 'Bo'][1 - first]}")).to_be_visible()
+    expect(curtain.get_by_role("button", name=f"I’m {['Ann', 'Bo'][1 - first]}")).to_be_visible()
     shown = json.loads(views(frames)[-1])
     assert shown["seat"] is None
     assert [seat["hand"] for seat in shown["view"]["seats"]] == [None, None]
@@ -55,12 +55,12 @@ def test_nothing_of_one_seat_is_left_for_the_next_but_the_news(visit: Visit, ser
     caller = guest_of(page, server)
     first = asked(caller, table)[0]
     names = ["Ann", "Bo"]
-    curtain.get_by_role("button", name=f"I am {names[first]}").click()
+    curtain.get_by_role("button", name=f"I’m {names[first]}").click()
     line = page.get_by_label("Say something")
     line.fill("not for your eyes")
     while asked(caller, table) == [first]:
         act(caller, table, first)
-    curtain.get_by_role("button", name=f"I am {names[1 - first]}").click()
+    curtain.get_by_role("button", name=f"I’m {names[1 - first]}").click()
     expect(curtain).to_have_count(0)
     expect(line).to_have_value("")
     expect(page.locator("[data-live='polite']")).to_contain_text(f"{names[first]} plays")
@@ -77,7 +77,7 @@ def test_no_key_reaches_the_table_through_the_curtain(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_have_count(1)
     expect(curtain).to_be_visible()
     said = {json.loads(message)["type"] for message in sent}
-    assert said <= {"hello", "look", "ping"}
+    assert said <= {"hello", "look", "pace", "ping"}
 
 
 def test_the_key_that_ended_a_turn_does_not_lift_the_curtain(visit: Visit) -> None:

@@ -16,7 +16,7 @@ ASKED = """() => {
   if (has(".end .verdict")) return "end";
   const asks = {
     votes: ".vrow",
-    ballot: ".slip",
+    ballot: ".slip .box",
     answer: ".answer .foot .btn",
     trade: ".tr .good",
     talk: ".foot2 .btn:has(use[href='#al-m-envelope'])",
@@ -58,7 +58,7 @@ def decide(page: Page, asked: str, tried: set[str]) -> None:
     elif asked == "talk":
         push(page, ".foot2 .btn:has(use[href='#al-m-envelope'])")
     elif asked == "ballot":
-        if page.locator(".slip[aria-checked=true]").count():
+        if page.locator(".slip [aria-checked=true]").count():
             push(page, ".ballot .btn.main")
         else:
             page.keyboard.press("2")

@@ -106,7 +106,7 @@ def talking(visit: Visit) -> tuple[PreparedTable, Page]:
 
 def test_what_is_said_with_a_double_click_does_not_call_the_vote(visit: Visit) -> None:
     table, page = talking(visit)
-    page.locator(".compose .chip", has_text="I will vote for").click()
+    page.locator(".compose .chip", has_text="I’ll vote for").click()
     page.locator(".fill .chip").first.click()
     page.locator(".foot2 .btn.main").dblclick()
     expect(page.locator(".log .said")).not_to_have_count(0)
@@ -118,7 +118,7 @@ def test_what_is_said_with_a_double_click_does_not_call_the_vote(visit: Visit) -
 def test_the_plan_stays_where_it_is_whatever_is_asked_below_it(visit: Visit) -> None:
     _, page = talking(visit)
     # The composer comes when the talk has begun, a moment after the plan.
-    sentence = page.locator(".compose .chip", has_text="I will vote for")
+    sentence = page.locator(".compose .chip", has_text="I’ll vote for")
     sentence.wait_for()
     before = page.locator(".board").bounding_box()
     sentence.click()
@@ -134,5 +134,5 @@ def test_a_trade_that_changes_nothing_cannot_be_offered_and_says_so(visit: Visit
     for side in (0, 1):
         page.locator(".goods").nth(side).locator(".good", has_text="key").click()
         expect(page.locator(".goods").nth(side).locator(".good.on")).to_have_count(1)
-    expect(page.locator(".sent")).to_contain_text("This cannot be offered")
+    expect(page.locator(".sent")).to_contain_text("You can’t offer this")
     expect(page.locator("[role=dialog] .btn.main")).to_be_disabled()

@@ -36,7 +36,7 @@ def test_three_people_talk_vote_trade_do_a_task_and_escape(visit: Visit, server:
 
     # The talk: Cy asks for a deal and gets it, Bo promises something else.
     cy.keyboard.press("t")
-    reach(cy.locator(".compose .chip:has-text('I swap')"))
+    reach(cy.locator(".compose .chip:has-text('I’ll swap')"))
     reach(cy.locator(".fill .chip", has_text="Ann"))
     reach(cy.locator(".fill .chip", has_text="key"))
     reach(cy.locator(".fill .chip", has_text="jacket"))
@@ -46,17 +46,19 @@ def test_three_people_talk_vote_trade_do_a_task_and_escape(visit: Visit, server:
     reach(cy.locator(".foot2 .btn.main"))
     ann.locator(".offer.ours .btn.main").click()
     expect(cy.locator(".deals .link")).to_contain_text("2 promises")
-    bo.locator(".compose .chip:has-text('I will vote for')").click()
+    bo.locator(".compose .chip:has-text('I’ll vote for')").click()
     bo.locator(".fill .chip", has_text="Ann").click()
     bo.locator(".foot2 .btn.main").click()
-    expect(ann.locator(".told")).to_contain_text("I will vote for")
+    expect(ann.locator(".told")).to_contain_text("I’ll vote for")
 
     # The vote: secret until the last one is in.
     bo.locator(".foot2 .btn:has(use[href='#al-m-envelope'])").click()
+    expect(cy.locator(".ballot")).to_be_visible()
+    told = cy.inner_text("body").count("votes for")
     seal(ann, BO)
     seal(bo, ANN)
     expect(cy.locator(".seal:has-text('sealed')")).to_have_count(2)
-    assert "votes for" not in cy.inner_text("body")
+    assert cy.inner_text("body").count("votes for") == told  # of the rounds before
     cy.keyboard.press("2")
     reach(cy.locator(".ballot .btn.main"))
     for page in (ann, bo, cy):
@@ -84,7 +86,8 @@ def test_three_people_talk_vote_trade_do_a_task_and_escape(visit: Visit, server:
     ann.locator("[role=dialog] .btn.main").click()
     reach(cy.locator(".me > .btn"))
     for page in (ann, bo, cy):
-        expect(page.locator(".verdict")).to_have_text("Two get away. Bo stays.")
+        verdict = "The others get away. You don’t." if page is bo else "Two get away. Bo doesn’t."
+        expect(page.locator(".verdict")).to_have_text(verdict)
         expect(page.locator(".stamp.kept")).to_have_count(3)
 
     # And once more: whoever asks first makes the table and starts it, the others come to the same one.
@@ -104,9 +107,9 @@ def test_nothing_is_lost_when_the_network_is_cut(visit: Visit, server: Served) -
     ann, bo = guest_of(page, server), server.guest("Bo")
     table = table_with([ann, bo], "art-robbery")
     page.goto(f"/t/{table}")
-    log = page.get_by_role("region", name="Log and talk")
+    log = page.get_by_role("region", name="Log and chat")
     expect(log).to_contain_text("The game begins.")
-    lost = page.get_by_text("Connection lost. Trying again …")
+    lost = page.get_by_text("Connection lost. Trying again…")
     loads: list[str] = []
     page.on("load", lambda loaded: loads.append(loaded.url))
     page.context.set_offline(True)

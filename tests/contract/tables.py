@@ -7,12 +7,13 @@ import importlib.util
 from functools import cache
 from typing import Any
 
+import pytest
 from hypothesis import strategies as st
 
 from getaway.games import REGISTRY, find, load
 from getaway.kernel.chance import Dice, below
 from getaway.kernel.engine import Engine
-from getaway.kernel.options import Choice, Count
+from getaway.kernel.options import Choice, Count, Option, Value
 
 TABLES = [(name, players) for name in REGISTRY for players in find(name).players]
 
@@ -41,6 +42,21 @@ def options_of(name: str) -> st.SearchStrategy[dict[str, Any]]:
             settings[option.name] = st.sampled_from([0, 1, option.default])
     return st.fixed_dictionaries(settings)
 
+
+def values(option: Option) -> list[Value]:
+    """Every word of an option, or its default and none of it."""
+    return list(option.words) if isinstance(option, Choice) else [option.default, 0]
+
+
+# A few settings of each game's switches, in which every value of each of them is played.
+EVERY_VALUE = [
+    pytest.param(name, dict(setting), id=f"{name}-{number}")
+    for name, game in REGISTRY.items()
+    for number, setting in enumerate(
+        {option.name: values(option)[turn % len(values(option))] for option in game.options}
+        for turn in range(max(len(values(option)) for option in game.options))
+    )
+]
 
 moments = st.tuples(st.integers(0, 2**63 - 1), st.integers(0, 140))
 

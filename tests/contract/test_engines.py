@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -75,6 +76,7 @@ def test_many_random_games_end_alike_and_break_nothing(name: str, players: int) 
 def test_a_state_is_the_same_bytes_on_both_engines(name: str) -> None:
     plain, fast = engine_of(name), engine_of(name, compiled=True)
     here, there = plain.deal(4, 9, 3), fast.deal(4, 9, 3)
+    assert isinstance(there, numpy.ndarray)
     for i in range(3):
         assert here[i].pack() == there[i].tobytes()
         assert type(here[i]).unpack(here[i].pack()) == here[i]

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from getaway.games import REGISTRY, find
-from getaway.kernel.options import Choice, Option, Value
-from tests.contract.tables import engine_of
+from getaway.kernel.options import Option, Value
+from tests.contract.tables import EVERY_VALUE, engine_of, values
 
 OPTIONS = [(name, option) for name, game in REGISTRY.items() for option in game.options]
-
-
-def values(option: Option) -> list[Value]:
-    return list(option.words) if isinstance(option, Choice) else [option.default, 0, 1]
 
 
 @pytest.mark.parametrize(
@@ -26,3 +24,12 @@ def test_every_value_of_an_option_is_in_the_state(name: str, option: Option) -> 
         value: option.number(value) for value in dealt
     }
     assert len({option.number(value) for value in dealt}) == len(dealt)
+
+
+def test_the_settings_that_doors_play_have_every_value() -> None:
+    played = {
+        (setting.values[0], option, value)
+        for setting in EVERY_VALUE
+        for option, value in cast(dict[str, Value], setting.values[1]).items()
+    }
+    assert played == {(name, option.name, value) for name, option in OPTIONS for value in values(option)}

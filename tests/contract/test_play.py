@@ -85,6 +85,21 @@ def test_neighbouring_seeds_are_unrelated_games(name: str) -> None:
 
 @every_table
 @given(st.data(), moments)
+def test_rounds_are_counted_from_one_and_only_go_on(
+    name: str, players: int, data: st.DataObject, when: tuple[int, int]
+) -> None:
+    engine, round_of = engine_of(name), find(name).round_of
+    state = moment(name, players, data.draw(options_of(name)), when)
+    if round_of is None:
+        return
+    for action in engine.legal([state])[-1:]:
+        before = round_of(state)
+        engine.act(state, state.mover, action)
+        assert 1 <= before <= round_of(state) <= before + 1
+
+
+@every_table
+@given(st.data(), moments)
 def test_views_and_events_are_ready_for_json(
     name: str, players: int, data: st.DataObject, when: tuple[int, int]
 ) -> None:

@@ -20,7 +20,8 @@ OURS = list(REGISTRY)
 GAME = """
 from pathlib import Path
 from getaway.games import find
-GAME = find("{like}")._replace(name="{name}", folder=Path(__file__).parent)
+from msgspec.structs import replace
+GAME = replace(find("{like}"), name="{name}", folder=Path(__file__).parent)
 """
 
 Bring = Callable[..., Path]

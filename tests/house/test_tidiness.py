@@ -10,6 +10,7 @@ import pytest
 
 from getaway import __version__
 from getaway.games import REGISTRY, find
+from getaway.learn.lesson import lessons_of
 from getaway.words import catalogues
 from tests.house.walking import written
 
@@ -26,6 +27,12 @@ def test_no_file_has_a_name_that_says_nothing(root: Path) -> None:
     assert [path for path in written(root, ".py", ".ts", ".svelte") if path.stem in FORBIDDEN] == []
 
 
+def test_few_lines_leave_a_type_open(root: Path) -> None:
+    word = re.compile(r"\bAny\b")
+    lines = [line for path in (root / "src").rglob("*.py") for line in path.read_text().splitlines()]
+    assert sum(word.search(line) is not None for line in lines) < 150
+
+
 def test_every_module_says_what_it_is_for(root: Path) -> None:
     silent = [path for path in (root / "src").rglob("*.py") if not path.read_text().startswith('"""')]
     assert silent == []
@@ -40,12 +47,21 @@ def test_no_unfinished_work_is_left_lying_about(root: Path) -> None:
     ] == []
 
 
+def page_of_lessons(root: Path) -> list[Path]:
+    """What the browser shows of lessons."""
+    page = root / "ui" / "src"
+    return [*(page / "learn").glob("*.svelte"), page / "shell" / "RulesDialog.svelte"]
+
+
 @pytest.mark.parametrize("name", list(REGISTRY))
 def test_every_message_is_said_somewhere(name: str, root: Path) -> None:
-    code = "\n".join(path.read_text() for path in (root / "src").rglob("*.py"))
-    # Ids that are put together: of rules, sections, options, questions, rooms, reasons, cards, phrases.
+    # Lessons name their messages in their files; what is said around them is said in the browser too.
+    saying = [*(root / "src").rglob("*.py"), *(root / "src").rglob("lessons/*.toml"), *page_of_lessons(root)]
+    code = "\n".join(path.read_text() for path in saying)
+    # Ids that are put together: of rules, sections, options, questions, rooms, reasons, cards, lessons.
     parts = "section|option|switch|choice|ask|room|effect|end-stays|table|because|phrase"
-    made = re.compile(rf"[A-Z]+-\d+|({parts})-.*|.*-card|poster|" + re.escape(name))
+    titles = "|".join(lesson.title for lesson in lessons_of(name))
+    made = re.compile(rf"[A-Z]+-\d+|({parts})-.*|.*-card|poster|turn-\d|{titles}|" + re.escape(name))
     for folder in catalogues(find(name)):
         text = (folder / "en.ftl").read_text()
         for message in re.findall(r"^(\w[\w-]*) =", text, re.MULTILINE):

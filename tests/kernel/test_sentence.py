@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 
-from getaway.kernel.sentence import Blank, Seat, Sentence, counted, sentence_of
+import msgspec
+
+from getaway.kernel.sentence import Blank, Seat, Sentence, argument_of, counted, restored, sentence_of
 
 
 def test_a_sentence_is_read_back_as_it_was_written() -> None:
@@ -29,6 +31,15 @@ def test_a_gap_is_read_back_empty_or_filled() -> None:
     assert Sentence("a", {"b": Blank("c", Seat(1))}).json()["arguments"] == {
         "b": {"gap": "c", "shown": {"seat": 1}}
     }
+
+
+def test_in_a_struct_that_was_read_a_sentence_is_put_back_together() -> None:
+    """msgspec reads the arguments of a sentence as JSON: nothing in them says what they are."""
+    card = Sentence("card", {"card": "boss"})
+    said = Sentence("plays", {"who": Seat(2), "card": card, "what": Blank("thing", card)})
+    read = msgspec.json.decode(msgspec.json.encode(said), type=Sentence)
+    assert read != said
+    assert restored(read) == argument_of(read) == said
 
 
 def test_people_count_seats_from_one() -> None:

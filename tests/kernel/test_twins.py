@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from getaway.kernel import compiled, engine
+from getaway.kernel import compiled, linking
 from getaway.kernel.dialect import mark
 from getaway.kernel.twins import Decorator, sources
 
@@ -39,7 +39,7 @@ RULES, CONSIDERATIONS, GENERIC, PLAYOUT = (
     "vault.rules",
     "vault.considerations",
     "shed.generic",
-    engine.PLAYOUT,
+    linking.PLAYOUT,
 )
 
 
@@ -59,7 +59,7 @@ def vault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         if name.partition(".")[0] in ("vault", "shed", "lent") or "@vault" in name
     ]:
         del sys.modules[name]
-    engine._kept_in.cache_clear()
+    linking.kept_in.cache_clear()
 
 
 @pytest.fixture
@@ -76,8 +76,8 @@ def folders(monkeypatch: pytest.MonkeyPatch, considerations: str = CONSIDERATION
         return mark
 
     monkeypatch.setattr(compiled, "decorator", decorator)
-    engine._kept_in.cache_clear()
-    _, twins = engine._compiled_rules.__wrapped__("vault", RULES, "vault.invariants", considerations)
+    linking.kept_in.cache_clear()
+    _, twins = linking.compiled_rules.__wrapped__("vault", RULES, "vault.invariants", considerations)
     found = {}
     for name in (RULES, considerations, PLAYOUT, GENERIC):
         twins._made.pop(name, None)

@@ -20,9 +20,11 @@ ARENA = ("arena", "art-robbery", "easy", "random", "--players", 3, "--games", 12
 
 SHARE = {"share", "low", "high"}
 BOT = SHARE | {"bot", "rating", "sigma", "seats_taken", "seats", "lost", "refused", "refusals", "promises"}
+BOT |= {"habits"}
 WHOLE = {
     *("game", "players", "games", "deals", "asked", "interrupted", "seed", "format", "options", "edition"),
-    *("clock", "talk", "bots", "nobody_won", "several_winners", "replaced_by", "decisions_per_game", "times"),
+    *("clock", "talk", "habits", "bots", "nobody_won", "won_in_round", "several_winners", "replaced_by"),
+    *("decisions_per_game", "times"),
 }
 
 
@@ -312,3 +314,16 @@ def test_a_dask_cluster_that_is_not_there(getaway: Getaway) -> None:
     assert (code, out) == (2, "")
     assert err.startswith("getaway: There is no dask cluster at nowhere: ")
     assert err.count("\n") == 1
+
+
+def test_habits_are_counted_where_there_are_deals(getaway: Getaway) -> None:
+    asked = ("arena", "alcatraz", "medium", "medium", "medium", "--games", 6, "--seed", 2, "--workers", 1)
+    _, out, _ = getaway(*asked, "--habits", "--json")
+    (row,) = json.loads(out)["bots"]
+    assert row["habits"]["turns"]["low"] <= row["habits"]["turns"]["mean"] <= row["habits"]["turns"]["high"]
+    assert row["habits"]["votes"]["mean"] > 1
+    _, out, _ = getaway(*asked, "--habits")
+    assert "a game and seat" in out
+    code, _, err = getaway("arena", "art-robbery", "random", "--games", 4, "--habits")
+    assert code == 2
+    assert "There are no deals in art-robbery, so there is nothing to count." in err

@@ -6,6 +6,7 @@ import re
 
 import numpy
 import pytest
+from msgspec.structs import replace
 
 from getaway.games import load
 from getaway.lab import fitting
@@ -98,7 +99,7 @@ def test_what_cannot_be_fitted_is_one_sentence(getaway: Getaway, arguments: list
 def test_a_game_without_a_judgement_has_nothing_to_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     from getaway.kernel.errors import BadInput
 
-    bare = load("art-robbery").game._replace(considerations=None)
+    bare = replace(load("art-robbery").game, considerations=None)
     monkeypatch.setattr(fitting, "find", lambda name: bare)
     with pytest.raises(BadInput, match="art-robbery has no judgement that could be fitted"):
         fitting.models("art-robbery")

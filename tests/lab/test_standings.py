@@ -9,7 +9,7 @@ import pytest
 
 from getaway.lab.arena import Match, Played, bucket
 from getaway.lab.seating import Pairing, seat
-from getaway.lab.standings import Tally, quantile, ratings, report, t_quantile, whole_deals
+from getaway.lab.standings import Tally, habits_of, quantile, ratings, report, t_quantile, whole_deals
 
 
 def tallied(deals: list[list[float]]) -> Tally:
@@ -134,6 +134,21 @@ def test_escaped_left_behind_and_all_caught_come_from_the_payoffs_alone() -> Non
     assert [seat["share"] for seat in a["seats"]] == [0.0, 0.0, 0.5]
 
 
+def test_when_games_end_is_told_of_those_that_somebody_won() -> None:
+    from getaway.games import find
+
+    seating = seat(find("alcatraz"), ["a"], 3, 12, 1)
+    games = [game(n, ("a",) * 3, (1.0, 1.0, 0.0) if n < 10 else (0.0,) * 3) for n in range(12)]
+    for number, played in enumerate(games):
+        played.round = 13 if number >= 10 else 10 - number
+    assert report(Match("alcatraz", 3, 1), seating, games, 2.0)["won_in_round"] == {
+        "low": 1,
+        "median": 5,
+        "high": 9,
+    }
+    assert report(Match("alcatraz", 3, 1), seating, games[10:], 2.0)["won_in_round"] is None
+
+
 def test_one_against_a_field_counts_the_one_alone() -> None:
     from getaway.games import find
 
@@ -171,3 +186,18 @@ def test_times_come_back_to_two_parts_in_a_hundred() -> None:
     times = Counter(bucket(second / 1000) for second in range(1, 1001))
     assert quantile(times, 0.5) == pytest.approx(0.5, rel=0.02)
     assert quantile(times, 0.99) == pytest.approx(0.99, rel=0.02)
+
+
+def test_what_is_counted_is_a_mean_of_seats_with_an_interval_by_deal() -> None:
+    played = []
+    for deal, offers in enumerate((2, 4, 6)):
+        game = Played(Pairing(deal, deal, 0, ("medium", "medium", "easy")), (1.0, 1.0, 0.0))
+        game.habits["medium", "offers"] = offers
+        game.habits["easy", "deals"] = 9
+        played.append(game)
+    found = habits_of("medium", played)
+    assert set(found) == {"offers"}
+    assert found["offers"]["mean"] == pytest.approx(2.0)
+    assert found["offers"]["low"] < 2.0 < found["offers"]["high"]
+    (lone,) = habits_of("medium", played[:1]).values()
+    assert lone == {"mean": 1.0, "low": 1.0, "high": 1.0}

@@ -8,7 +8,7 @@ import random
 import msgspec
 import pytest
 
-from getaway.games.alcatraz.rules.state import DESIGNER, PRINTED
+from getaway.games.alcatraz.rules.state import DESIGNER, PRINTED, State
 from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.report import Report
@@ -34,7 +34,7 @@ def test_a_question_has_its_time(timed: Sitting) -> None:
     assert requests.late_seats(Sitting("art-robbery", 2).start().table, 10**15) == []
 
 
-def test_what_the_clock_decides_looks_like_any_other_choice(timed: Sitting) -> None:
+def test_what_the_clock_decides_is_any_other_choice_marked_as_its_own(timed: Sitting) -> None:
     seat = timed.play.asked[0]
     ask = timed.table.chairs[seat].asks
     action = timed.play.legal(seat)[0]
@@ -43,7 +43,9 @@ def test_what_the_clock_decides_looks_like_any_other_choice(timed: Sitting) -> N
     other.act(seat, action)
     for viewer in (None, 0, 1, 2):
         if viewer != seat:
-            assert timed.report.view(viewer, [], 0) == other.report.view(viewer, [], 0)
+            marked = json.loads(timed.report.view(viewer, [], 0))
+            assert marked["events"][-1].pop("decided") == "clock"
+            assert marked == json.loads(other.report.view(viewer, [], 0))
 
 
 def test_a_pause_needs_all_persons(timed: Sitting) -> None:
@@ -211,5 +213,7 @@ def test_a_game_of_older_rules_goes_on_by_them() -> None:
         assert table.play is not None
     assert old.play is not None
     assert new.play is not None
+    assert isinstance(old.play.state, State)
+    assert isinstance(new.play.state, State)
     assert (old.play.state.free_rooms, new.play.state.free_rooms) == (DESIGNER, PRINTED)
     assert not old.is_outdated

@@ -11,6 +11,7 @@ from getaway.kernel.errors import BadInput
 from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.replay import (
+    Film,
     GameFile,
     Replay,
     StoredEntry,
@@ -56,18 +57,33 @@ def test_any_step_is_seen_as_a_seat_saw_it() -> None:
     views = [view_at(sitting.table, seat) for seat in (None, 0, 1, 2)]
     sitting.finish()
     replay = Replay(written(sitting), engines)
+    film = Film(replay)
     step = next(i for i, line in enumerate(replay.file.entries) if line.n == n)
-    at = replay.at(step)
+    film.at(replay.steps)
+    at = film.at(step)
     assert [view_at(at, seat) for seat in (None, 0, 1, 2)] == views
-    assert [sentence.message for sentence in told(replay.at(0), 0)] == ["table-starts"]
-    with pytest.raises(BadInput, match="There is no step 9999"):
-        replay.at(9999)
+    assert [sentence.message for sentence in told(film.at(0), 0)] == ["table-starts"]
+    for wrong in (9999, -1):
+        with pytest.raises(BadInput, match=f"There is no step {wrong}"):
+            film.at(wrong)
+
+
+def test_a_film_shows_every_step_as_it_was(escape: GameFile) -> None:
+    replay, seats = Replay(escape, engines), (None, 0, 1, 2)
+    film = Film(replay)
+    played = [[(view_at(table, seat), told(table, seat)) for seat in seats] for table in replay.tables()]
+    shown = [[(view_at(table, seat), told(table, seat)) for seat in seats] for table in film.tables()]
+    assert shown == played
+    # Backwards as well: nothing of a later step is left.
+    back = [film.at(step) for step in (replay.steps, 3)][-1]
+    assert [(view_at(back, seat), told(back, seat)) for seat in seats] == played[3]
+    assert 100 * len(played) < film.size < 10_000 * len(played)
 
 
 @pytest.mark.parametrize(("game", "hand"), [("art-robbery", "hand"), ("alcatraz", "cards")])
 def test_after_the_end_all_hands_can_be_seen_at_once(game: str, hand: str) -> None:
     replay = Replay(written(Sitting(game, 3).start().finish()), engines)
-    at = replay.at(replay.steps // 2)
+    at = Film(replay).at(replay.steps // 2)
     shown = open_view_at(at)
     for seat in range(3):
         assert shown.seats[seat] == view_at(at, seat).seats[seat]
@@ -83,8 +99,9 @@ def test_what_a_step_told_is_told_again(escape: GameFile) -> None:
     messages = [sentence.message for table in replay.tables() for sentence in told(table, None)]
     assert {"votes", "elected", "table-takes-back", "table-calls-vote"} <= set(messages)
     sealed = next(i for i, line in enumerate(escape.entries) if isinstance(line.entry, log.Sealed))
-    assert told(replay.at(sealed), 0) == []
-    made = replay.at(0)
+    film = Film(replay)
+    assert told(film.at(sealed), 0) == []
+    made = film.at(0)
     made.items.clear()
     assert told(made, None) == []
 

@@ -43,13 +43,13 @@ def test_people_count_seats_from_one(lobby: Sitting) -> None:
     say = Words(find("art-robbery"), "en").say
     with refused("table-no-such-seat") as last:
         requests.sit(lobby.table, guest(1), "Bo", 3)
-    assert say(last.value.reason) == "There is no seat 4; there are 1 to 3."
+    assert say(last.value.reason) == "There’s no seat 4, only 1 to 3."
     with refused("table-seat-empty") as empty:
         requests.leave(lobby.table, guest(0), 1)
     assert say(empty.value.reason) == "Nobody sits in seat 2."
     with refused("table-not-your-seat") as unnamed:
         requests.undo(lobby.table, guest(1), None)
-    assert say(unnamed.value.reason) == "You have no seat here, or several: say which."
+    assert say(unnamed.value.reason) == "You have no seat here, or more than one: say which."
 
 
 @pytest.mark.parametrize(

@@ -10,13 +10,14 @@ import pytest
 
 from getaway.games import find
 from getaway.kernel.errors import Refusal
+from getaway.kernel.json_value import JsonObject
 from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.phrases import PHRASES
 from getaway.table.report import MOST_EVENTS, Report
 from getaway.words import LANGUAGES, Words
 from tests.citing import rule
-from tests.games.alcatraz.talking import ledger_of
+from tests.games.alcatraz.talking import ledger_of, state_of
 from tests.table.scene import Sitting, guest
 from tests.table.test_decisions import at_the_vote
 from tests.table.test_seats import refused
@@ -35,7 +36,7 @@ def heard(sitting: Sitting, seat: int | None = None, muted: tuple[str, ...] = ()
 
 def promise(sitting: Sitting, seat: int, to: int) -> dict[str, Any]:
     """`seat` promises to vote for `to` in this round."""
-    clause = {"clause": "vote", "who": seat, "candidate": to, "round": sitting.play.state.round}
+    clause = {"clause": "vote", "who": seat, "candidate": to, "round": state_of(sitting.table).round}
     return {"act": "offer", "to": [to], "give": [clause], "get": []}
 
 
@@ -159,7 +160,7 @@ def test_a_statement_that_means_nothing_is_refused_with_its_rule() -> None:
     with pytest.raises(Refusal) as refusal:
         requests.say(sitting.table, guest(0), None, sitting.at, statement={"act": "sing"})
     assert refusal.value.rule == "AL-12"
-    nobody_offered = {"act": "accept", "ref": 5}
+    nobody_offered: JsonObject = {"act": "accept", "ref": 5}
     with pytest.raises(Refusal):
         requests.say(sitting.table, guest(0), None, sitting.at, statement=nobody_offered)
     with refused("table-not-started"):
@@ -191,7 +192,7 @@ def test_undo_takes_back_what_the_ledger_saw_and_what_was_said_of_the_board_stan
     seat = walk(sitting)
     other = (seat + 1) % 3
     room = "chapel"
-    clause = {"clause": "at", "who": other, "room": room, "round": sitting.play.state.round}
+    clause = {"clause": "at", "who": other, "room": room, "round": state_of(sitting.table).round}
     say(sitting, other, statement={"act": "offer", "to": [seat], "give": [clause], "get": []})
     with refused("table-cannot-undo"):
         requests.undo(sitting.table, guest(seat), None)
@@ -217,7 +218,7 @@ def test_what_can_be_said_is_told_to_the_owner_of_a_seat_and_written_nowhere() -
     sitting = at_the_vote(talk_seconds=120)
     before = (sitting.table.n, ledger_of(sitting.table).shown())
     seat = requests.composing_seat(sitting.table, guest(1), None)
-    round = sitting.play.state.round
+    round = state_of(sitting.table).round
     composed = sitting.report.composed("7", seat, {"to": [0], "give": [{"clause": "vote", "candidate": 2}]})
     assert (composed.id, composed.n, composed.seat) == ("7", sitting.table.n, 1)
     assert composed.statement is not None

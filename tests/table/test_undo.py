@@ -9,7 +9,9 @@ import pytest
 from getaway.games.alcatraz.rules.state import DO_END, DO_MOVE, ROOMS
 from getaway.games.art_robbery.rules.state import PLAY
 from getaway.table import requests
+from getaway.table.play import MOST_UNDOS
 from tests.table.scene import Sitting, guest
+from tests.table.test_decisions import at_the_vote
 from tests.table.test_seats import refused
 
 
@@ -110,3 +112,39 @@ def test_what_can_be_taken_back_has_drawn_nothing_and_told_nobody_a_secret(game:
             assert [sitting.play.hidden(other).pack() for other in range(players)] == others
             sitting.step(lot)
     assert taken_back > 0 or game == "art-robbery"
+
+
+def test_a_decision_is_taken_back_so_often_and_then_it_stands() -> None:
+    """Every undo is an entry: without a limit the log of a table would grow without end."""
+    sitting = Sitting("alcatraz", 3).start()
+    for _ in range(MOST_UNDOS):
+        seat = walk(sitting)
+        assert b'"undo":true' in sitting.report.view(seat, [seat], None)
+        sitting.put(requests.undo(sitting.table, guest(seat), None))
+    walk(sitting)
+    assert sitting.play.can_undo(seat)
+    assert b'"undo":false' in sitting.report.view(seat, [seat], None)
+    with refused("table-undone-enough"):
+        requests.undo(sitting.table, guest(seat), None)
+    # What somebody else decides begins a new count.
+    sitting.act(seat, DO_END)
+    other = walk(sitting)
+    sitting.put(requests.undo(sitting.table, guest(other), None))
+    assert sitting.play.undone == {other: 1}
+
+
+def test_a_ballot_is_taken_back_so_often_and_then_it_stands() -> None:
+    sitting = at_the_vote()
+    candidate = sitting.play.legal(0)[0]
+    for _ in range(MOST_UNDOS):
+        sitting.act(0, candidate)
+        sitting.put(requests.undo(sitting.table, guest(0), 0))
+    sitting.act(0, candidate)
+    with refused("table-undone-enough"):
+        requests.undo(sitting.table, guest(0), 0)
+    # The others may still change their minds.
+    sitting.act(1, sitting.play.legal(1)[0])
+    sitting.put(requests.undo(sitting.table, guest(1), 1))
+    for seat in (1, 2):
+        sitting.act(seat, sitting.play.legal(seat)[0])
+    assert sitting.play.undone == {}

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import select
-import subprocess
-import sys
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
+import msgspec
 import pytest
 
+from getaway.table.table import Table
 from getaway.table_bots import pool
-from getaway.table_bots.pool import Pool, PoolSettings
+from getaway.table_bots.pool import SHORT_SECONDS, Pool, PoolSettings
 from tests.table.scene import Sitting
 
 HANG = 1e6
+T = TypeVar("T")
 
 
 class Hasty(asyncio.SelectorEventLoop):
@@ -34,66 +34,193 @@ class Hasty(asyncio.SelectorEventLoop):
 
 
 class Slow:
-    """Thinks as long as it is told to."""
+    """Thinks as long as it is told to, and as much of that on a processor."""
 
     def __init__(self) -> None:
         self.retired = False
+        self.is_there = False
         self.killed = 0
+        self.used = 0.0
+        self.asked: list[dict[str, Any]] = []
+        self.since: float | None = None
+        self.load = 1.0
+        HIRED.append(self)
 
     async def start(self) -> None:
-        await asyncio.sleep(1.0)
+        if not self.is_there:
+            await asyncio.sleep(1.0)
+        self.is_there = True
 
     async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        self.asked.append(question)
+        if "games" in question:
+            return {"compiled": COMPILED[0]}
+        self.since, self.load = asyncio.get_running_loop().time(), question.get("load", 1.0)
         await asyncio.sleep(question["seconds"])
+        self.used, self.since = self.cpu_seconds(), None
         return {"action": question["seconds"]}
+
+    def cpu_seconds(self) -> float:
+        if self.since is None:
+            return self.used
+        return self.used + self.load * (asyncio.get_running_loop().time() - self.since)
 
     def kill(self) -> None:
         self.killed += 1
 
+    async def stop(self) -> None:
+        self.kill()
 
-def answers(monkeypatch: pytest.MonkeyPatch, *seconds: float) -> tuple[list[dict[str, Any]], list[str]]:
-    """What bots that are asked at once answer, each after so much thinking; and what was noted."""
-    monkeypatch.setattr(pool, "_Worker", Slow)
-    noted: list[str] = []
-    table = Sitting("art-robbery", 2).table
 
-    async def ask_all() -> list[dict[str, Any]]:
-        house = Pool(PoolSettings(warm_up=False, note=lambda event, **_: noted.append(event)))
-        await house.start()
-        asked = [{"seconds": each, "level": "expert", "game": "x"} for each in seconds]
-        found = await asyncio.gather(*(house._within_time(one, table) for one in asked))
-        assert house.waiting == 0
+HIRED: list[Slow] = []
+COMPILED = [True]
+
+
+@pytest.fixture(autouse=True)
+def hired(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
+    """Every process that is taken on is a slow one; unless a test wants real ones."""
+    monkeypatch.setattr(pool, "Worker", Slow)
+    HIRED.clear()
+    COMPILED[0] = True
+    return HIRED
+
+
+def asking(seconds: float, level: str = "expert", load: float = 1.0) -> dict[str, Any]:
+    return {"seconds": seconds, "level": level, "game": "x", "load": load}
+
+
+class House:
+    """A pool and what it noted."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.noted: list[str] = []
+        self.thoughts: list[bool] = []
+        usual = {"warm_up": False, "patience_seconds": 100.0, "think_seconds": 2.0}
+        self.pool = Pool(
+            PoolSettings(
+                **{**usual, **settings},
+                note=lambda event, **_: self.noted.append(event),
+                thought=lambda _, in_time: self.thoughts.append(in_time),
+            )
+        )
+        self.table = Sitting("art-robbery", 2).table
+
+    async def ask(self, asked: Any, table: Table | None = None) -> Any:
+        return await self.pool._within_time(asked, table or self.table)
+
+    async def ask_all(self, *asked: Any) -> list[Any]:
+        found = await asyncio.gather(*(self.ask(one) for one in asked))
+        assert self.pool.waiting == 0
+        return found
+
+
+def run(work: Callable[[House], Coroutine[Any, Any, T]], house: House) -> T:
+    """Do something with a pool in a loop that does not wait."""
+
+    async def working() -> T:
+        await house.pool.start()
+        found = await work(house)
+        await house.pool.stop()
         return found
 
     with asyncio.Runner(loop_factory=Hasty) as runner:
-        return runner.run(ask_all()), noted
+        return runner.run(working())
 
 
-def test_who_waits_for_others_may_think_as_long_as_they(monkeypatch: pytest.MonkeyPatch) -> None:
-    found, noted = answers(monkeypatch, 1.7, 1.7, 1.7)
+def test_who_waits_for_others_may_think_as_long_as_they() -> None:
+    house = House()
+    found = run(lambda house: house.ask_all(*[asking(1.7)] * 3), house)
     assert found == [{"action": 1.7}] * 3
-    assert noted == []
+    assert (house.noted, house.thoughts) == ([], [True] * 3)
 
 
-def test_who_hangs_is_replaced_and_the_next_one_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    found, noted = answers(monkeypatch, HANG, 1.0)
+def test_who_hangs_is_replaced_and_the_next_one_thinks(hired: list[Slow]) -> None:
+    house = House()
+    found = run(lambda house: house.ask_all(asking(HANG), asking(1.0)), house)
     assert found == [{}, {"action": 1.0}]
-    assert noted == ["bot too slow: medium decides"]
+    assert house.noted == ["bot too slow: medium decides"]
+    hanging, *_, fresh = hired
+    assert hanging.killed
+    assert fresh.asked[-1]["seconds"] == 1.0
 
 
-def test_people_go_first_and_tables_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "_Worker", Slow)
+def test_a_busy_machine_makes_no_bot_hang(hired: list[Slow]) -> None:
+    """What counts is the processor time of the bot itself; a late answer is used, if nobody has moved yet."""
+    house = House()
+    found = run(lambda house: house.ask_all(asking(19.0, load=0.1), asking(1.0)), house)
+    assert found == [{"action": 19.0}, {"action": 1.0}]
+    assert house.noted == []
+    assert hired[0].killed == 1  # when the house closed
+
+
+def test_who_sleeps_for_ever_is_replaced() -> None:
+    house = House()
+    assert run(lambda house: house.ask_all(asking(HANG, load=0.0)), house) == [{}]
+    assert house.noted == ["bot too slow: medium decides"]
+
+
+def test_an_answer_that_comes_too_late_is_left_and_the_process_goes_on(hired: list[Slow]) -> None:
+    house = House(patience_seconds=8.0)
+
+    async def ask(house: House) -> Any:
+        assert await house.ask(asking(10.0, load=0.1)) == {}
+        assert house.pool.is_short(house.table.name)
+        assert hired[0].killed == 0
+        return await house.ask(asking(1.0))
+
+    assert run(ask, house) == {"action": 1.0}
+    assert house.noted == ["bots too busy: medium decides"]
+    assert [one["seconds"] for one in hired[0].asked] == [10.0, 1.0]
+    assert house.thoughts == [False, True]
+
+
+def test_nobody_waits_for_ever() -> None:
+    house = House(patience_seconds=8.0)
+    found = run(lambda house: house.ask_all(*[asking(1.9)] * 9), house)
+    assert found[:3] == [{"action": 1.9}] * 3
+    assert found[-1] == {}
+    assert "bots too busy: medium decides" in house.noted
+
+
+def test_a_replacement_is_warm_before_it_is_asked(hired: list[Slow]) -> None:
+    house = House()
+
+    async def ask(house: House) -> list[dict[str, Any]]:
+        house.pool.compiled = True
+        return await house.ask_all(asking(HANG), asking(1.0))
+
+    assert run(ask, house) == [{}, {"action": 1.0}]
+    assert ["games" in one for one in hired[-1].asked] == [True, False]
+
+
+def test_who_does_not_look_ahead_waits_for_nobody_who_does() -> None:
+    house, answered = House(), []
+
+    async def ask(house: House) -> None:
+        async def one(asked: dict[str, Any]) -> None:
+            await house.ask(asked)
+            answered.append(asked["level"])
+
+        deep = [asyncio.create_task(one(asking(1.5))) for _ in range(5)]
+        await asyncio.sleep(0)
+        for level in ("random", "easy", "medium/betrayer"):
+            await one(asking(0.001, level))
+        await asyncio.gather(*deep)
+
+    run(ask, house)
+    assert answered[:3] == ["random", "easy", "medium/betrayer"]
+
+
+def test_people_go_first_and_tables_take_turns() -> None:
     played, also, bots = Sitting("art-robbery", 2), Sitting("art-robbery", 2), Sitting("art-robbery", 2)
     for name, sitting in (("played", played.seat_all()), ("also", also.seat_all()), ("bots", bots)):
         sitting.table.name = name
-    answered: list[str] = []
+        sitting.table.made = msgspec.structs.replace(sitting.table.made, by=name)
+    house, answered = House(), []
 
-    async def ask_all() -> None:
-        house = Pool(PoolSettings(warm_up=False, queue_seconds=100.0))
-        await house.start()
-
-        async def ask(sitting: Sitting, seconds: float = 1.0) -> None:
-            await house._within_time({"seconds": seconds, "level": "expert", "game": "x"}, sitting.table)
+    async def ask_all(house: House) -> None:
+        async def ask(sitting: Sitting) -> None:
+            await house.ask(asking(1.0), sitting.table)
             answered.append(sitting.table.name)
 
         order = (bots, bots, bots, played, played, also)
@@ -104,80 +231,135 @@ def test_people_go_first_and_tables_take_turns(monkeypatch: pytest.MonkeyPatch) 
         await asyncio.gather(*tasks)
         await ask(bots)
 
-    with asyncio.Runner(loop_factory=Hasty) as runner:
-        runner.run(ask_all())
+    run(ask_all, house)
     assert answered == ["bots", "played", "also", "played", "bots", "bots", "bots"]
 
 
-def test_who_leaves_the_line_when_it_is_their_turn_lets_the_next_one_think(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(pool, "_Worker", Slow)
-    table = Sitting("art-robbery", 2).table
+def test_a_guest_with_many_tables_gets_no_more_than_a_guest_with_one() -> None:
+    house, answered = House(), []
+    owners = ["Ann"] * 4 + ["Bo"]
+    sittings = [Sitting("art-robbery", 2).seat_all() for _ in owners]
+    for number, (sitting, owner) in enumerate(zip(sittings, owners, strict=True)):
+        sitting.table.name = f"{owner} {number}"
+        sitting.table.made = msgspec.structs.replace(sitting.table.made, by=owner)
 
-    async def leave() -> dict[str, Any]:
-        house = Pool(PoolSettings(warm_up=False))
-        await house.start()
-        (worker,) = house._free
-        house._free.clear()
-        asked = {"seconds": 1.0, "level": "expert", "game": "x"}
-        leaving = asyncio.create_task(house._within_time(asked, table))
+    async def ask_all(house: House) -> None:
+        async def ask(sitting: Sitting) -> None:
+            await house.ask(asking(1.0), sitting.table)
+            answered.append(sitting.table.name)
+
+        await asyncio.gather(*(ask(sitting) for sitting in sittings))
+
+    run(ask_all, house)
+    # The first has a process at once, and the second waits for the next turn; then it is Bo's.
+    assert answered == ["Ann 0", "Ann 1", "Bo 4", "Ann 2", "Ann 3"]
+
+
+def test_with_many_who_wait_each_thinks_less_and_the_table_is_told(hired: list[Slow]) -> None:
+    house = House(patience_seconds=1000.0, think_seconds=4.0)
+
+    async def ask(house: House) -> None:
+        await house.ask(asking(1.0))
+        assert not house.pool.is_short(house.table.name)
+        await house.ask_all(*[asking(0.5)] * 10)
+        assert house.pool.is_short(house.table.name)
+        await asyncio.sleep(SHORT_SECONDS)
+        assert not house.pool.is_short(house.table.name)
+
+    run(ask, house)
+    shares = [one["share"] for one in hired[0].asked]
+    assert shares[0] == 4.0  # alone: as long as it likes
+    assert shares[2:] == pytest.approx([1 / 9, 1 / 8, 1 / 7, 1 / 6, 1 / 5, 1 / 4, 1 / 3, 1 / 2, 4.0])
+    assert house.pool.short == 8
+
+
+def test_a_slow_machine_makes_shares_smaller(hired: list[Slow]) -> None:
+    house = House()
+
+    async def ask(house: House) -> None:
+        house.pool._drag = 4.0
+        await house.ask_all(asking(1.0), asking(1.0), asking(1.0))
+
+    run(ask, house)
+    assert hired[0].asked[1]["share"] == pytest.approx(0.5 / 4)
+
+
+def test_on_a_slow_machine_a_bot_thinks_less_rather_than_too_late(hired: list[Slow]) -> None:
+    house = House(patience_seconds=5.0, think_seconds=4.0)
+
+    async def ask(house: House) -> None:
+        await house.ask(asking(1.0))
+        house.pool._drag = 6.0
+        await house.ask(asking(1.0))
+        assert house.pool.is_short(house.table.name)
+
+    run(ask, house)
+    assert [one["share"] for one in hired[0].asked] == pytest.approx([3.0, 0.5])
+
+
+def test_the_start_of_a_process_is_not_the_bot_s_time() -> None:
+    """In these tests it takes a second."""
+    house = House(patience_seconds=1.5)
+    assert run(lambda house: house.ask_all(asking(1.0)), house) == [{"action": 1.0}]
+
+
+def test_without_the_clock_nobody_is_cut_short(hired: list[Slow]) -> None:
+    """Equal seeds give equal games, whoever else thinks."""
+    run(lambda house: house.ask_all(*[asking(1.0)] * 3), House(by_clock=False))
+    assert all("share" not in one for one in hired[0].asked)
+
+
+def test_who_leaves_the_line_when_it_is_their_turn_lets_the_next_one_think() -> None:
+    async def leave(house: House) -> Any:
+        lane = house.pool._deep
+        worker = await lane.take(house.table)
+        await lane.start(worker)
+        leaving = asyncio.create_task(house.ask(asking(1.0)))
         await asyncio.sleep(0)
-        house._release(worker)
+        lane.release(worker)
         leaving.cancel()
-        return await house._within_time(asked, table)
+        return await house.ask(asking(1.0))
 
-    with asyncio.Runner(loop_factory=Hasty) as runner:
-        assert runner.run(leave()) == {"action": 1.0}
-
-
-def test_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    found, noted = answers(monkeypatch, *[1.9] * 9)
-    assert found[:3] == [{"action": 1.9}] * 3
-    assert found[-1] == {}
-    assert "bots too busy: medium decides" in noted
+    assert run(leave, House()) == {"action": 1.0}
 
 
-async def test_a_house_that_closes_while_it_warms_up_leaves_no_process_behind(
-    monkeypatch: pytest.MonkeyPatch,
+def test_a_table_that_leaves_while_its_bot_thinks_ends_no_process(hired: list[Slow]) -> None:
+    async def leave(house: House) -> Any:
+        leaving = asyncio.create_task(house.ask(asking(1.5)))
+        await asyncio.sleep(1.2)
+        leaving.cancel()
+        await asyncio.wait({leaving})
+        assert hired[0].killed == 0
+        return await house.ask(asking(1.0))
+
+    house = House()
+    assert run(leave, house) == {"action": 1.0}
+    assert [one["seconds"] for one in hired[0].asked] == [1.5, 1.0]
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_nobody_says_that_the_rules_are_compiled_if_they_are_not(
+    monkeypatch: pytest.MonkeyPatch, compiled: bool
 ) -> None:
-    started: list[asyncio.subprocess.Process] = []
-    start = asyncio.create_subprocess_exec
+    """Without llvmlite `warm-up` ends well, and there is nothing that could be compiled."""
 
-    async def compile_at_once(*command: str, **settings: Any) -> asyncio.subprocess.Process:
-        shown = (command[0], "-c", "") if "warm-up" in command else command
-        started.append(await start(*shown, **settings))
-        return started[-1]
+    class Done:
+        returncode = 0
 
-    monkeypatch.setattr(asyncio, "create_subprocess_exec", compile_at_once)
-    house = Pool(PoolSettings(games=("art-robbery",)))
-    await house.start()
-    while len(started) < 2:
-        await asyncio.sleep(0.01)
-    await house.stop()
-    await house.warmed()
-    assert all(process.returncode is not None for process in started)
-    assert not house.compiled
+        async def wait(self) -> int:
+            return 0
 
+    async def start(*_: Any, **__: Any) -> Done:
+        return Done()
 
-if sys.platform == "linux":
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+    COMPILED[0] = compiled
+    house = House(warm_up=True)
 
-    def test_a_child_does_not_outlive_a_server_that_is_killed() -> None:
-        code = (
-            "import os, subprocess\n"
-            "from getaway.table_bots.pool import _quietly\n"
-            "child = subprocess.Popen(['sleep', 'infinity'], preexec_fn=_quietly)\n"
-            "print(child.pid, flush=True)\n"
-            "input()\n"
-            "os.kill(os.getpid(), 9)\n"
-        )
-        server = subprocess.Popen(
-            [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-        assert server.stdout is not None
-        end = os.pidfd_open(int(server.stdout.readline()))
-        server.communicate("\n")
-        ended = select.poll()
-        ended.register(end, select.POLLIN)
-        ended.poll()
-        os.close(end)
+    async def warm(house: House) -> bool:
+        await house.pool.warmed()
+        return house.pool.compiled
+
+    assert run(warm, house) == compiled
+    assert house.noted == ["warmed up" if compiled else "not warmed up: bots think on the plain engine"]
+    assert house.pool.strongest == ("expert" if compiled else "medium")

@@ -13,7 +13,7 @@ from getaway.table import requests
 from getaway.table_bots.table_bots import SPEECHES, TableBots
 from tests.citing import rule
 from tests.games.alcatraz.parts import NotSteal, Vote
-from tests.games.alcatraz.talking import ledger_of
+from tests.games.alcatraz.talking import ledger_of, state_of
 from tests.table.scene import guest
 from tests.table.test_decisions import at_the_vote
 
@@ -57,8 +57,7 @@ class Host:
 
     async def say(self, seat: int, to: int) -> None:
         """Somebody makes an offer, and all answers are waited for."""
-        assert self.table.play is not None
-        now = self.table.play.state.round
+        now = state_of(self.table).round
         give, get = NotSteal(seat, to, now), Vote(to, seat, now)
         statement = write(Statement("offer", seat, (to,), (give,), (get,), expires=now))
         self.read(log.Said(seat=seat, statement=statement))

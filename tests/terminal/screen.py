@@ -11,18 +11,21 @@ from textual.pilot import Pilot
 from textual.strip import Strip
 from textual.widgets import OptionList
 
+from getaway.games.alcatraz.shown.shapes import View
+from getaway.kernel.json_value import JsonObject
 from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.refusals import NotNow
+from getaway.table.shapes import Shown
 from getaway.table_bots.pool import PoolSettings
 from getaway.terminal.app import GetawayApp
 from getaway.terminal.local import LocalTable, Wanted, deal
 from getaway.terminal.place import Place
 from getaway.terminal.saved import now_ms
-from tests.games.alcatraz.talking import ledger_of
+from tests.games.alcatraz.talking import ledger_of, state_of
 
 FOR_EVER = 1e6  # seconds: on a busy machine too a bot's own choice is waited for
-QUIET = PoolSettings(warm_up=False, think_seconds=FOR_EVER, queue_seconds=FOR_EVER)
+QUIET = PoolSettings(warm_up=False, think_seconds=FOR_EVER, patience_seconds=FOR_EVER)
 
 
 def local(
@@ -96,7 +99,7 @@ class Person:
 
     @property
     def is_over(self) -> bool:
-        return self.app.player.view is not None and self.app.player.view["table"]["phase"] == "over"
+        return self.app.player.view is not None and self.app.player.view.table.phase == "over"
 
     @property
     def labels(self) -> list[str]:
@@ -165,17 +168,22 @@ async def seated(place: Place, lang: str = "en", size: tuple[int, int] = (80, 24
             raise
 
 
+def board(shown: Shown) -> View:
+    """The prison that is shown."""
+    assert isinstance(shown.view, View)
+    return shown.view
+
+
 def round_at(place: LocalTable) -> int:
     """The round of Alcatraz that is played."""
-    assert place.table.play is not None
-    return int(place.table.play.state.round)
+    return state_of(place.table).round
 
 
 def offer_by_bo(place: LocalTable, wants_mine: bool = True) -> int:
     """Bo offers to vote for Cleo, if I do so too; the number of what was said."""
-    vote = {"clause": "vote", "candidate": 2, "round": round_at(place)}
-    mine = [{**vote, "who": 0}] if wants_mine else []
-    offer = {"act": "offer", "to": [0], "give": [{**vote, "who": 1}], "get": mine}
+    vote: JsonObject = {"clause": "vote", "candidate": 2, "round": round_at(place)}
+    mine: list[JsonObject] = [{**vote, "who": 0}] if wants_mine else []
+    offer: JsonObject = {"act": "offer", "to": [0], "give": [{**vote, "who": 1}], "get": mine}
     place.post(lambda: requests.say_for(place.table, 1, offer))
     return ledger_of(place.table).said - 1
 

@@ -12,6 +12,8 @@ import pytest
 
 from getaway.games.alcatraz.rules.rounds import next_vote
 from getaway.kernel.errors import Refusal
+from getaway.kernel.json_value import JsonObject
+from getaway.kernel.talk import Composition
 from getaway.table import requests
 from getaway.table.report import Report
 from getaway.terminal.bargain import Asking, Option, put, step, summary
@@ -19,6 +21,7 @@ from getaway.terminal.bargaining import Bargain
 from getaway.terminal.local import LocalTable
 from getaway.terminal.numbered import Numbered
 from getaway.terminal.place import Message
+from getaway.terminal.reading import read_composition
 from getaway.words import LANGUAGES, Words
 from tests.games.alcatraz.parts import CLAUSES, CONDITIONS
 from tests.games.alcatraz.talking import ledger_of
@@ -39,8 +42,12 @@ class Building:
         self.report = Report(place.table)
         self.words = Words(place.game, lang, [chair.name for chair in place.table.chairs])
         self.asking = Asking()
-        self.composed: Message = msgspec.to_builtins(self.report.composed("", 0, draft))
+        self.composed = self.compose(draft)
         self.said: Message | None = None
+
+    def compose(self, draft: object) -> Composition:
+        """What the table answers."""
+        return read_composition(msgspec.to_builtins(self.report.composed("", 0, draft)))
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -49,7 +56,7 @@ class Building:
     def choose(self, option: Option) -> None:
         self.asking, self.said = option.asking, option.statement
         if option.draft is not None:
-            self.composed = msgspec.to_builtins(self.report.composed("", 0, option.draft))
+            self.composed = self.compose(option.draft)
 
     def pick(self, *labels: str) -> Building:
         for label in labels:
@@ -58,8 +65,8 @@ class Building:
 
     @property
     def statement(self) -> Message:
-        found: Message = self.composed["statement"]
-        return found
+        assert self.composed.statement is not None
+        return self.composed.statement
 
 
 def state(place: LocalTable) -> Any:
@@ -115,8 +122,8 @@ def test_any_way_through_the_questions_ends_in_what_the_table_takes(table: Local
 def test_what_is_built_is_one_offer_with_what_it_asks_for_in_return(table: LocalTable) -> None:
     now = round_at(table)
     vote = next_vote(state(table))
-    building = Building(table).pick("Bo", "I …", "I give…", "Bo", "key", "×2", f"Round {now + 1}")
-    building.pick("you …", "Vote for…", "Cleo", f"Round {vote}")
+    building = Building(table).pick("Bo", "I…", "I’ll give…", "Bo", "key", "how many: 2", f"Round {now + 1}")
+    building.pick("you…", "Vote for…", "Cleo", f"Round {vote}")
     assert building.statement == {
         "act": "offer",
         "from": 0,
@@ -124,7 +131,7 @@ def test_what_is_built_is_one_offer_with_what_it_asks_for_in_return(table: Local
         "give": [{"clause": "give", "who": 0, "to": 1, "thing": "key", "count": 2, "by": now + 1}],
         "get": [{"clause": "vote", "who": 1, "candidate": 2, "round": vote}],
     }
-    building.pick("the offer stays open longer …")
+    building.pick("keep the offer open longer…")
     building.choose(building.options[-1])
     assert building.statement["expires"] == min(now + 1, vote)
     assert refusal(table, building.statement) is None
@@ -135,15 +142,15 @@ def test_what_is_built_is_one_offer_with_what_it_asks_for_in_return(table: Local
 def test_what_is_half_built_is_told_with_its_gaps(table: LocalTable) -> None:
     building = Building(table).pick("Bo")
     assert summary(building.composed, building.words) == "My promise to Bo:"
-    building.pick("I …", "I give…", "Cleo")
+    building.pick("I…", "I’ll give…", "Cleo")
     now = round_at(table)
     assert summary(building.composed, building.words) == (
-        f"My promise to Bo: I will give Cleo … by the end of round {now}."
+        f"My promise to Bo: I’ll give Cleo … by the end of round {now}."
     )
 
 
 def test_a_condition_is_taken_out_again(table: LocalTable) -> None:
-    building = Building(table).pick("Bo", "I …", "I will not steal…", "Bo", f"Round {round_at(table)}")
+    building = Building(table).pick("Bo", "I…", "I won’t steal…", "Bo", f"Round {round_at(table)}")
     building.pick("only if … has …", "Cleo", "gun")
     assert building.statement["if"] == {"condition": "has", "who": 2, "thing": "gun"}
     building.pick("without the condition")
@@ -151,7 +158,7 @@ def test_a_condition_is_taken_out_again(table: LocalTable) -> None:
 
 
 def test_a_value_is_put_at_its_place_and_the_draft_before_stays_as_it_was() -> None:
-    draft = {"give": [{"clause": "vote"}], "get": []}
+    draft: JsonObject = {"give": [{"clause": "vote"}], "get": []}
     assert put(draft, ("give", 0, "candidate"), 2)["give"] == [{"clause": "vote", "candidate": 2}]
     assert put(draft, ("give", 1), {"clause": "at"})["give"] == [{"clause": "vote"}, {"clause": "at"}]
     assert put(draft, ("to",), [1])["to"] == [1]
@@ -163,10 +170,10 @@ def test_an_answer_to_an_offer_goes_to_whoever_made_it_and_asks_for_something(ta
     wish = {"clause": "at", "who": 0, "room": "chapel", "round": now}
     number = ledger_of(table.table).hear({"act": "ask", "to": [0], "get": [wish]}, state(table), 1).number
     building = Building(table, ref=number)
-    assert building.composed["draft"]["to"] == [1]
-    building.pick("I …", "I will not steal…", "Bo", f"Round {now}")
+    assert building.composed.draft["to"] == [1]
+    building.pick("I…", "I won’t steal…", "Bo", f"Round {now}")
     assert "say it" not in [option.label for option in building.options]
-    building.pick("you …", "Do not steal…", "Ann", f"Round {now}")
+    building.pick("you…", "Don’t steal…", "Ann", f"Round {now}")
     assert "say it" in [option.label for option in building.options]
     assert (building.statement["act"], building.statement["ref"]) == ("counter", number)
 
@@ -194,19 +201,19 @@ async def test_a_person_builds_a_promise_and_is_told_at_once_what_cannot_be_said
         round = round_at(place)
         await person.press("t")
         await person.click_on("make an offer, a promise or a request")
-        await answer(person, "Bo", "I …", "I will vote for…", "Bo")
+        await answer(person, "Bo", "I…", "I’ll vote for…", "Bo")
         await person.press("escape")
         await answer(person, "Cleo", f"Round {round + 1}")
-        await person.until_seen(f"My promise to Bo: I will vote for Cleo in round {round + 1}.")
+        await person.until_seen(f"My promise to Bo: I’ll vote for Cleo in round {round + 1}.")
         await person.press("9")
-        await person.until_seen("! '9' is not one of the choices: type a number from 1 to 7.")
+        await person.until_seen("! “9” isn’t on the list. Type a number from 1 to 7.")
         await answer(person, "say it")
-        await person.until_told(f"My promise to Bo: I will vote for Cleo in round {round + 1}.")
+        await person.until_told(f"My promise to Bo: I’ll vote for Cleo in round {round + 1}.")
         assert len(person.app.screen_stack) == 1
         await person.press("t")
         await person.click_on("make an offer, a promise or a request")
-        await answer(person, "Bo", "I …", "I will vote for…", "Cleo", f"Round {round + 1}")
-        await person.until_seen("! You have promised this already.")
+        await answer(person, "Bo", "I…", "I’ll vote for…", "Cleo", f"Round {round + 1}")
+        await person.until_seen("! You’ve already promised that.")
         assert isinstance(person.app.screen, Bargain)
         assert "say it" not in _labels(person.app.screen)
         for _ in range(6):
@@ -215,7 +222,7 @@ async def test_a_person_builds_a_promise_and_is_told_at_once_what_cannot_be_said
         assert len(person.app.screen_stack) == 1
         number = next(p.number for p in ledger_of(place.table).promises if p.who == 0)
         await person.press("i", "end")
-        await person.until_seen(f"({number}) Ann has promised Bo: I will vote for Cleo")
+        await person.until_seen(f"({number + 1}) You’ve promised Bo: I’ll vote for Cleo")
 
 
 async def test_what_can_be_said_follows_the_game_while_it_is_built() -> None:
@@ -225,9 +232,9 @@ async def test_what_can_be_said_follows_the_game_while_it_is_built() -> None:
         await person.until_asked()
         number = offer_by_bo(place)
         await person.press("t")
-        await person.click_on(f"answer offer {number} by Bo with another")
-        await answer(person, "you …", "Come to…", "Chapel", f"Round {round_at(place)}")
-        await person.until_seen(f"My answer to Bo on offer {number}: rather this.")
+        await person.click_on(f"counter Bo’s offer {number + 1}")
+        await answer(person, "you…", "Come to…", "Chapel", f"Round {round_at(place)}")
+        await person.until_seen(f"My counteroffer to Bo (offer {number + 1}):")
         place.post(lambda: requests.say_for(place.table, 1, {"act": "withdraw", "ref": number}))
         await person.until_seen("My request to Bo:")
         await answer(person, "say it")
@@ -240,11 +247,11 @@ async def test_a_statement_that_is_refused_stays_as_it_was_built(monkeypatch: py
         await person.until_asked()
         await person.press("t")
         await person.click_on("make an offer, a promise or a request")
-        await answer(person, "Bo", "I …", "I will vote for…", "Cleo", f"Round {round_at(place)}")
+        await answer(person, "Bo", "I…", "I’ll vote for…", "Cleo", f"Round {round_at(place)}")
         with monkeypatch.context() as patch:
             patch.setattr(requests, "say", too_talkative)
             await answer(person, "say it")
-            await person.until_seen("! Wait a little before you say more.")
+            await person.until_seen("! Easy! Give the others a moment to answer.")
         await answer(person, "say it")
         await person.until_told("My promise to Bo:")
         await person.until(lambda: len(person.app.screen_stack) == 1)
@@ -256,14 +263,14 @@ async def test_own_offers_are_taken_back_others_answered_and_promises_called_bro
         await person.until_asked()
         number, round = offer_by_bo(place), round_at(place)
         await person.press("t")
-        await person.click_on(f"answer offer {number} by Bo with another")
-        await answer(person, "you …", "Come to…", "Chapel", f"Round {round}", "say it")
-        await person.until_told(f"My answer to Bo on offer {number}: rather this.")
+        await person.click_on(f"counter Bo’s offer {number + 1}")
+        await answer(person, "you…", "Come to…", "Chapel", f"Round {round}", "say it")
+        await person.until_told(f"My counteroffer to Bo (offer {number + 1}):")
         await person.press("t")
-        await person.click_on("take your offer")
-        await person.until_told(f"I take offer {number + 1} back.")
+        await person.click_on("withdraw your offer")
+        await person.until_told(f"I take offer {number + 2} back.")
         offer_by_bo(place, wants_mine=False)
         promised = ledger_of(place.table).promises[-1].number
         await person.press("t")
-        await person.click_on(f"say that Bo broke promise {promised}")
-        await person.until_told(f"Ann: ({number + 4}) Promise {promised} was broken, I say.")
+        await person.click_on(f"accuse Bo of breaking promise {promised + 1}")
+        await person.until_told(f"Ann: ({number + 5}) Liar! Promise {promised + 1} was broken.")

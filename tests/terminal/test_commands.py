@@ -34,7 +34,7 @@ def test_leaving_saves_and_says_how_to_go_on(own_folder: Path) -> None:
     window.until("Which card do you play?")
     window.press("q")
     assert window.ends() == 0
-    assert "The game is saved. To go on: getaway play art-robbery --resume" in window.shown
+    assert "Game saved. To pick it up again: getaway play art-robbery --resume" in window.shown
     assert len(list((own_folder / "saved").iterdir())) == 1
     again = Window("play", "--resume", "--lang", "de", GETAWAY_DATA=str(own_folder))
     again.until("Welche Karte spielst du?")
@@ -77,20 +77,20 @@ def test_a_game_left_by_a_pipe_is_taken_up_by_another_and_by_a_person(own_folder
     code, out, _ = piped(own_folder, "play", *LIGHT, typed="1\n1\n")
     assert code == 0
     assert out.endswith(
-        "There is nothing more to read, so you leave the table.\n"
-        "The game is saved. To go on: getaway play art-robbery --resume\n"
+        "The input ended, so you leave the table.\n"
+        "Game saved. To pick it up again: getaway play art-robbery --resume\n"
     )
     code, resumed, err = piped(own_folder, "play", "--resume", typed="q\n")
     assert (code, err) == (0, "")
-    question = out.rpartition("Raid ")[2].rpartition("Choice: ")[0]
+    question = out.rpartition("Raid ")[2].rpartition("Your choice: ")[0]
     assert question in resumed
     window = Window("play", "--resume", "--lines", GETAWAY_DATA=str(own_folder))
-    window.until("Choice: ")
+    window.until("Your choice: ")
     window.press("1\n")
-    window.until("Choice: ", 2)
+    window.until("Your choice: ", 2)
     window.press("\x04")
     assert window.ends() == 0
-    assert "There is nothing more to read" in window.shown
+    assert "The input ended" in window.shown
 
 
 def test_input_can_be_a_file_and_output_can_have_seen_enough(own_folder: Path, tmp_path: Path) -> None:
@@ -100,9 +100,9 @@ def test_input_can_be_a_file_and_output_can_have_seen_enough(own_folder: Path, t
     done = subprocess.run(
         f"{play} < {tmp_path / 'lines'}", shell=True, capture_output=True, text=True, env=environment
     )
-    assert (done.returncode, done.stdout.count("Choice: 1\n"), done.stderr) == (0, 2, "")
+    assert (done.returncode, done.stdout.count("Your choice: 1\n"), done.stderr) == (0, 2, "")
     done = subprocess.run(f"{play} < /dev/null", shell=True, capture_output=True, text=True, env=environment)
-    assert (done.returncode, done.stdout.count("Choice: "), done.stderr) == (0, 1, "")
+    assert (done.returncode, done.stdout.count("Your choice: "), done.stderr) == (0, 1, "")
     head = f"yes 1 | {play} | head -n 3"
     done = subprocess.run(head, shell=True, capture_output=True, text=True, env=environment)
     assert (done.stdout.count("\n"), done.stderr) == (3, "")
@@ -113,7 +113,7 @@ ANYWHERE = [
     ("screen", "xterm-256color", "", "Which card do you play?"),
     ("why not on the screen", "xterm-256color", "w", "Esc Back"),
     ("rules on the screen", "xterm-256color", "r", "Esc Back"),
-    ("lines", "dumb", "", "Choice: "),
+    ("lines", "dumb", "", "Your choice: "),
     ("why not in lines", "dumb", "w\n", "  0  Back"),
     ("half a line", "dumb", "gua", "gua"),
 ]
@@ -131,7 +131,7 @@ def test_ctrl_c_ends_it_at_once_and_the_game_is_saved(
     window.until(shown)
     window.press("\x03")
     assert window.ends() == 130
-    assert "The game is saved. To go on: getaway play art-robbery --resume" in window.shown
+    assert "Game saved. To pick it up again: getaway play art-robbery --resume" in window.shown
     assert "Traceback" not in window.shown
     assert len(list((own_folder / "saved").iterdir())) == 1
 
@@ -142,7 +142,7 @@ def test_a_signal_is_ctrl_c_from_elsewhere(own_folder: Path, terminal: str) -> N
     window.until("Which card do you play?")
     window.process.send_signal(signal.SIGINT)
     assert window.ends() == 130
-    assert "The game is saved." in window.shown
+    assert "Game saved." in window.shown
     assert "Traceback" not in window.shown
 
 
@@ -165,12 +165,12 @@ def test_ctrl_c_ends_what_waits_for_a_pipe(own_folder: Path) -> None:
     )
     assert process.stdout is not None
     printed = ""
-    while not printed.endswith("Choice: "):
+    while not printed.endswith("Your choice: "):
         printed += process.stdout.read(1)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate()
     assert (process.returncode, err) == (130, "")
-    assert "The game is saved." in out
+    assert "Game saved." in out
 
 
 def test_lines_on_a_terminal_that_changes_its_size(own_folder: Path) -> None:
@@ -194,8 +194,8 @@ def test_lines_on_a_terminal_that_changes_its_size(own_folder: Path) -> None:
         (["--table", "abc"], "'abc' does not tell the server: give the whole link, or --server too."),
         (["--server", "http://127.0.0.1:1", "--resume"], "are for games on this machine, not at a server"),
         (["--server", "http://127.0.0.1:1"], "http://127.0.0.1:1 does not answer: connection refused.\n"),
-        (["--name", ""], "A name has 1 to 24 printable characters."),
-        (["--name", "A\x1b[2J", "--lang", "de"], "Ein Name hat 1 bis 24 druckbare Zeichen."),
+        (["--name", ""], "A name needs 1 to 24 characters."),
+        (["--name", "A\x1b[2J", "--lang", "de"], "Ein Name braucht 1 bis 24 Zeichen."),
         (["--bots", "mine:Bot"], "A bot of your own plays in the arena: getaway arena art-robbery mine:Bot"),
         (["chess"], "There is no game 'chess'"),
         (["--players", "9"], "art-robbery is for 2 to 5 players, not 9."),
@@ -221,4 +221,4 @@ def test_a_broken_saved_game_is_one_sentence_in_a_terminal(own_folder: Path) -> 
 def test_a_name_that_cannot_be_is_a_sentence_in_a_terminal_too(own_folder: Path) -> None:
     terminal = Window("play", "--name", " ", "--lang", "es", GETAWAY_DATA=str(own_folder))
     assert terminal.ends() == 2
-    assert "getaway: Un nombre" in terminal.shown
+    assert "getaway: El nombre" in terminal.shown

@@ -7,22 +7,24 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from getaway.kernel.json_value import Json, JsonObject
 from getaway.table.report import Report
 from getaway.terminal.composing import Composing
 from getaway.terminal.local import LocalTable
 from getaway.terminal.place import Message
+from getaway.terminal.reading import read_composition
 from getaway.words import Words
-from tests.games.alcatraz.talking import ledger_of
+from tests.games.alcatraz.talking import ledger_of, state_of
 from tests.terminal.screen import local, round_at
 
 
 class SlowTable:
     """A table that answers when the test says so."""
 
-    def __init__(self, place: LocalTable, **draft: object) -> None:
+    def __init__(self, place: LocalTable, **draft: Json) -> None:
         self.place = place
-        self.asked: list[Message] = []
-        self.heard: list[Message] = []
+        self.asked: list[JsonObject] = []
+        self.heard: list[JsonObject] = []
         words = Words(place.game, "en", [chair.name for chair in place.table.chairs])
         self.composing = Composing(draft, words, self.asked.append, self.heard.append)
         self.composing.start()
@@ -30,7 +32,7 @@ class SlowTable:
     def answer(self) -> bool:
         """Answer what was asked first."""
         return self.composing.be_told(
-            msgspec.to_builtins(Report(self.place.table).composed("", 0, self.asked.pop(0)))
+            read_composition(msgspec.to_builtins(Report(self.place.table).composed("", 0, self.asked.pop(0))))
         )
 
     def pick(self, label: str) -> None:
@@ -53,9 +55,7 @@ def place() -> Iterator[LocalTable]:
 
 def hear(place: LocalTable, statement: Message) -> None:
     """Bo says something, and nobody is told yet."""
-    play = place.table.play
-    assert play is not None
-    ledger_of(place.table).hear(statement, play.state, 1)
+    ledger_of(place.table).hear(statement, state_of(place.table), 1)
 
 
 @pytest.fixture
@@ -110,7 +110,7 @@ def test_one_step_back_is_a_step_of_the_game_as_it_is_now(place: LocalTable) -> 
     hear(place, offer)
     slow = SlowTable(place, ref=0)
     slow.answer()
-    slow.choose("you …", "Come to…")
+    slow.choose("you…", "Come to…")
     hear(place, {"act": "withdraw", "ref": 0})
     assert slow.composing.go_back()
     assert slow.answer()

@@ -17,6 +17,7 @@ from getaway.client.caller import Caller
 from getaway.games import find
 from getaway.terminal.remote import RemoteTable, join
 from getaway.words import Words
+from tests.terminal.screen import board
 from tests.terminal.typist import Typist, ones, through_a_pipe
 from tests.terminal.window import Window
 from tests.web.players import RandomPlayer
@@ -90,7 +91,7 @@ def test_a_whole_game_by_lot(server: Served, game: str) -> None:
     code, out, err = piped("join", server.url.removeprefix("http://"), "--random", "--game", game)
     assert (code, err) == (0, "")
     assert "Ann sits down." in out
-    assert "  ·  leave the table\nChoice: q\nThe table was: " in out
+    assert "  ·  leave the table\nYour choice: q\nThe table was: " in out
 
 
 def test_play_at_a_server_is_join(server: Served) -> None:
@@ -98,8 +99,8 @@ def test_play_at_a_server_is_join(server: Served) -> None:
     assert (code, err) == (0, "")
     assert "Your table: " in out
     left, seat_kept = out.splitlines()[-2:]
-    assert left == "There is nothing more to read, so you leave the table."
-    assert seat_kept.startswith("Your seat is kept. To come back: getaway play --table ")
+    assert left == "The input ended, so you leave the table."
+    assert seat_kept.startswith("We’re keeping your seat warm. To come back: getaway play --table ")
     link = seat_kept.split()[-3]
     code, again, _ = piped("play", "--server", server.url, "--table", link.rpartition("/")[2], typed="1\nq\n")
     assert code == 0
@@ -129,7 +130,7 @@ def test_ctrl_c_ends_join_at_once(server: Served, own_folder: Path, terminal: st
     window.until("Which card do you play?")
     window.press("\x03")
     assert window.ends() == 130
-    assert "Your seat is kept. To come back: getaway play --table" in window.shown
+    assert "We’re keeping your seat warm. To come back: getaway play --table" in window.shown
     assert "Traceback" not in window.shown
 
 
@@ -144,12 +145,12 @@ def test_ctrl_c_ends_join_while_others_are_waited_for(server: Served, own_folder
     )
     assert process.stdout is not None
     printed = ""
-    while "Whoever has the link can sit down." not in printed:
+    while "Anyone with the link can sit down." not in printed:
         printed += process.stdout.read(1)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate()
     assert (process.returncode, err) == (130, "")
-    assert "Your seat is kept." in out
+    assert "We’re keeping your seat warm." in out
 
 
 async def test_people_meet_in_the_lobby_talk_mute_and_play(server: Served) -> None:
@@ -157,11 +158,11 @@ async def test_people_meet_in_the_lobby_talk_mute_and_play(server: Served) -> No
     bo, cy = server.guest("Bo"), server.guest("Cy")
     ann = Typist(place)
     await ann.until(f"Your table: {place.about}")
-    await ann.until("  1  put a bot into the empty seat 2\n")
+    await ann.until("  1  put a bot in seat 2\n")
     for seat, guest in ((1, bo), (2, cy)):
         await asyncio.to_thread(guest.must, "POST", f"/api/tables/{place.name}/seats/{seat}", {})
-    await ann.until("  1  begin the game\nChoice: ")
-    await ann.type("begin the game")
+    await ann.until("  1  start the game\nYour choice: ")
+    await ann.type("start the game")
     await ann.until("The game begins.")
     players = [asyncio.create_task(RandomPlayer(one, place.name, 1).play()) for one in (bo, cy)]
     line = await bo.sit_at(place.name)
@@ -175,15 +176,15 @@ async def test_people_meet_in_the_lobby_talk_mute_and_play(server: Served) -> No
     await ann.until("  Ann: Well played!")
     await ann.type("t")
     await ann.until("  0  Back")
-    await ann.choose("do not hear Bo any more")
-    await ann.until("· do not hear Bo any more")
+    await ann.choose("mute Bo")
+    await ann.until("· mute Bo")
     await line.send("say", text="Can you hear me?")
     assert ann.play.player.standing.muted == {1}
     await ann.until_asked()
     await ann.type("w rob Bo")
     await ann.until("(AR-")
     await ann.type("h")
-    await ann.until("? My choice: ")
+    await ann.until("? I’d go for: ")
     while (asked := await ann.until_asked()) is not None:
         await ann.type("1")
         await ann.until_so(lambda: ann.play.player.question_asked != asked)
@@ -198,17 +199,17 @@ async def test_people_meet_in_the_lobby_talk_mute_and_play(server: Served) -> No
 
 async def test_whoever_is_alone_pauses_lets_a_bot_play_and_takes_the_seat_back(server: Served) -> None:
     ann = Typist(sit(server, bots="random"))
-    await ann.until("Choice: ")
+    await ann.until("Your choice: ")
     await ann.type("p")
     await ann.until("  0  Back")
     await ann.choose("ask for a pause")
-    await ann.until("The game is paused.\n  1  let the game go on\nChoice: ")
+    await ann.until("The game is paused.\n  1  resume the game\nYour choice: ")
     await ann.type("1")
-    await ann.until("Ann wants to go on.")
+    await ann.until("You’re ready to continue.")
     await ann.type("p")
     await ann.until("  0  Back")
     await ann.choose("let a bot play for me")
-    await ann.until("A bot plays for Ann.")
+    await ann.until("A bot is standing in for you.")
     await ann.type("q")
     await ann.leaves()
 
@@ -221,7 +222,7 @@ async def test_the_seconds_for_a_decision_are_told_with_the_question(server: Ser
     guest.must("POST", f"/api/tables/{table}/start")
     ann = Typist(RemoteTable(guest, table, "art-robbery", True, "Ann"))
     await ann.until("Which card do you play? Seconds left: ")
-    await ann.until("Choice: ")
+    await ann.until("Your choice: ")
     # The seconds go by; that alone is no new question.
     await ann.type("")
     await ann.until("Which card do you play? Seconds left: ")
@@ -242,17 +243,17 @@ def dealt(server: Served) -> tuple[str, Caller, Caller]:
 async def test_whoever_looks_on_is_told_what_happens_and_needs_no_question(server: Served) -> None:
     table, bo, cy = dealt(server)
     watching = Typist(sit(server, table, name="Dora"))
-    await watching.until("All seats are taken: you look on.")
+    await watching.until("All seats are taken. You’re watching.")
     players = [asyncio.create_task(RandomPlayer(one, table, 3).play()) for one in (bo, cy)]
     await watching.until("  Bo plays ")
     await watching.type("i")
     await watching.until(f"/tables/{table}\n")
     await watching.type("1")
     await watching.until("  ! ")
-    await watching.until("  1  leave the table\nChoice: ")
+    await watching.until("  1  leave the table\nYour choice: ")
     await watching.type("1")
     assert await watching.leaves() is None
-    assert watching.printed.count("you look on") <= 2
+    assert watching.printed.count("You’re watching") <= 2
     for player in players:
         await player
 
@@ -263,24 +264,24 @@ async def test_people_who_think_are_named_once(server: Served) -> None:
     place = sit(server, bo.must("POST", "/api/tables", wanted)["table"])
     bo.must("POST", f"/api/tables/{place.name}/start")
     ann = Typist(place)
-    await ann.until("Bo is thinking …\n")
+    await ann.until("Bo is thinking…\n")
     await ann.type("t Take your time")
     await ann.until("  Ann: Take your time\n")
     await ann.type("q")
     await ann.leaves()
-    assert ann.printed.count("Bo is thinking …") == 1
+    assert ann.printed.count("Bo is thinking…") == 1
 
 
 async def test_a_broken_line_is_told_and_what_was_typed_meanwhile_is_done(server: Served) -> None:
     place = sit(server, bots="random")
     ann = Typist(place)
-    await ann.until("Choice: ")
+    await ann.until("Your choice: ")
     assert place._connection is not None
     await place._connection.close()
-    await ann.until("! The line is broken; trying again")
+    await ann.until("! Connection lost. Trying again")
     await ann.type("1")
-    await ann.until("! The line is back.")
-    await ann.until("  Ann plays ")
+    await ann.until("! Connected again.")
+    await ann.until("  You play ")
     await ann.type("q")
     await ann.leaves()
 
@@ -289,7 +290,7 @@ async def test_lines_of_a_pipe_wait_until_all_is_answered(server: Served) -> Non
     """The next line is for the next question, however long the server takes."""
     play, printed = await through_a_pipe(sit(server, bots="random"), ones())
     assert play.player.is_over
-    assert "is not one of the choices" not in printed
+    assert "isn’t on the list" not in printed
     assert "older" not in printed
 
 
@@ -306,12 +307,12 @@ async def test_a_statement_is_built_from_what_the_server_says_may_be_said(server
     other = player.words.names[1]
     await typist.type("t")
     await typist.until("  0  Back")
-    await typist.choose("make an offer, a promise or a request …")
-    for label in (other, "I …", "I will vote for…", other, f"Round {player.shown['view']['round']}"):
+    await typist.choose("make an offer, a promise or a request…")
+    for label in (other, "I…", "I’ll vote for…", other, f"Round {board(player.shown).round}"):
         await typist.until("  0  one step back")
         await typist.choose(label)
     await typist.until("  0  one step back")
     await typist.choose("say it")
-    await typist.until(f"My promise to {other}: I will vote for you")
+    await typist.until(f"My promise to {other}: I’ll vote for you")
     await typist.type("q")
     await typist.leaves()

@@ -11,8 +11,9 @@ import pytest
 
 from getaway.games import load
 from getaway.kernel.sentence import sentence_of
-from getaway.terminal.local import BOT_NAMES, LocalTable, Wanted, deal, next_game, sit_down, unhurried
-from getaway.words import LANGUAGES, Words
+from getaway.terminal.local import LocalTable, Wanted, deal, next_game, sit_down, unhurried
+from getaway.words import LANGUAGES, Words, bot_names
+from tests.contract.tables import EVERY_VALUE
 from tests.terminal.screen import local
 from tests.terminal.typist import Typist, ones, through_a_pipe
 
@@ -48,6 +49,12 @@ async def test_a_whole_game_of_alcatraz(lang: str, players: int) -> None:
     assert not [text for text in questions if text.count(play.words.text("app-talk-time")) > 1]
 
 
+@pytest.mark.parametrize(("game", "options"), EVERY_VALUE)
+async def test_a_whole_game_with_every_value_of_every_option(game: str, options: dict[str, Any]) -> None:
+    play, _ = await through_a_pipe(local(game, players=3, **options), ones())
+    assert play.player.is_over
+
+
 async def test_the_same_lines_to_the_same_seed_print_the_same() -> None:
     first = await typed(*"11111h1")
     assert await typed(*"11111h1") == first
@@ -75,7 +82,7 @@ async def test_bots_that_search_print_the_same_too_where_nobody_waits_for_them()
     first = await printed()
     assert first == await printed()
     assert "Bo plays" in first
-    assert "⧗ strong bots warm up" in first
+    assert "⧗ strong bots are warming up" in first
 
 
 async def test_without_hurry_a_game_begins_when_its_bots_are_ready(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,7 +107,7 @@ async def test_the_same_seed_is_the_same_game_whatever_draws_it() -> None:
     """Deal, draws and bots: whoever always takes the first choice is told the same."""
     printed = await typed(*["1"] * 200)
     lines = [line[2:] for line in printed.splitlines() if re.fullmatch(r"  [A-Z].*\.", line)]
-    place, words = local("art-robbery", seed=SEED), Words(ENGINE.game, "en", ["Ann", *BOT_NAMES])
+    place, words = local("art-robbery", seed=SEED), Words(ENGINE.game, "en", ["Ann", *bot_names("en")], 0)
     told: list[str] = []
     news: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     await place.open(news.put_nowait)
@@ -118,39 +125,39 @@ async def test_the_same_seed_is_the_same_game_whatever_draws_it() -> None:
 
 async def test_leaving_saves_the_game_and_says_how_to_go_on(own_folder: Path) -> None:
     play, printed = await through_a_pipe(local("art-robbery"), ["1", "q", "1"])
-    assert printed.endswith("Choice: q\n")
-    assert play.player.farewell() == "The game is saved. To go on: getaway play art-robbery --resume"
+    assert printed.endswith("Your choice: q\n")
+    assert play.player.farewell() == "Game saved. To pick it up again: getaway play art-robbery --resume"
     assert len(list((own_folder / "saved").iterdir())) == 1
 
 
 async def test_the_end_of_the_input_is_leaving(own_folder: Path) -> None:
     printed = await typed("1")
-    assert printed.endswith("Choice: \nThere is nothing more to read, so you leave the table.\n")
-    assert printed.count("Choice: ") == 2
+    assert printed.endswith("Your choice: \nThe input ended, so you leave the table.\n")
+    assert printed.count("Your choice: ") == 2
     assert len(list((own_folder / "saved").iterdir())) == 1
 
 
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("0", "'0' is not one of the choices: type a number from 1 to 4."),
-        ("²", "'²' is not one of the choices"),
-        ("-1", "'-1' is not one of the choices"),
-        ("9" * 5000, f"'{'9' * 40}…' is not one of the choices"),
-        ("rob the bank", "'rob the bank' is not one of the choices"),
-        ("[bold]", "'[bold]' is not one of the choices"),
-        ("\x1b[2J", "Choice: ?[2J\n"),
-        ("Gu", "'Gu' is not one of the choices"),
-        ("5", "'5' is not one of the choices"),
-        ("ay 5", "'ay 5' is not one of the choices"),
-        ("uard dog", "'uard dog' is not one of the choices"),
-        ("guard dog", "You do not hold this card: Guard dog. (AR-8)\n  AR-8 The turn."),
-        ("play", "'play' is not one of the choices"),
+        ("0", "“0” isn’t on the list. Type a number from 1 to 4."),
+        ("²", "“²” isn’t on the list"),
+        ("-1", "“-1” isn’t on the list"),
+        ("9" * 5000, f"“{'9' * 40}…” isn’t on the list"),
+        ("rob the bank", "“rob the bank” isn’t on the list"),
+        ("[bold]", "“[bold]” isn’t on the list"),
+        ("\x1b[2J", "Your choice: ?[2J\n"),
+        ("Gu", "“Gu” isn’t on the list"),
+        ("5", "“5” isn’t on the list"),
+        ("ay 5", "“ay 5” isn’t on the list"),
+        ("uard dog", "“uard dog” isn’t on the list"),
+        ("guard dog", "You don’t have that card: Guard dog. (AR-8)\n  AR-8 The turn."),
+        ("play", "“play” isn’t on the list"),
         ("rob Bo", "Play a card first. (AR-8)"),
-        ("h", "? My choice: "),
-        ("р", "? My choice: "),
-        ("h now", "'h now' is not one of the choices"),
-        ("u", "! There is nothing that you can take back"),
+        ("h", "? I’d go for: "),
+        ("р", "? I’d go for: "),
+        ("h now", "“h now” isn’t on the list"),
+        ("u", "! Too late to undo"),
         ("t", "! Talk: not at the moment."),
         ("p", "! Pause: not at the moment."),
         ("i", f"Seed {SEED}\n"),
@@ -158,29 +165,29 @@ async def test_the_end_of_the_input_is_leaving(own_folder: Path) -> None:
         ("?", "An empty line shows the table and the question again"),
         ("r 12", "AR-12 Stealing."),
         ("R ar-13", "AR-13 The 5 is not the Boss."),
-        ("r 99", "There is no rule 99. The rules go by numbers such as AR-1."),
+        ("r 99", "There’s no rule 99. Rules are numbered like AR-7."),
         ("r", "AR-26 When a raid drags on."),
-        ("w xyzzy", "! There is nothing like that in this game."),
-        ("w guard dog", "You do not hold this card: Guard dog. (AR-8)\n  AR-8 The turn."),
+        ("w xyzzy", "! There’s nothing like that in this game."),
+        ("w guard dog", "You don’t have that card: Guard dog. (AR-8)\n  AR-8 The turn."),
     ],
 )
 async def test_whatever_is_typed_gets_an_answer_and_the_question_stays(line: str, answer: str) -> None:
     printed = await typed(line, "q")
     assert answer in printed
-    assert printed.count("Choice: ") == 2
+    assert printed.count("Your choice: ") == 2
     assert printed.count("Which card do you play?") == 1
 
 
 async def test_an_empty_line_shows_the_table_and_the_question_again() -> None:
     printed = await typed("", "q")
-    asked = printed.partition("The game begins.\n")[2].split("Choice: ")
+    asked = printed.partition("The game begins.\n")[2].split("Your choice: ")
     assert asked == [asked[0], f"\n{asked[0]}", "q\n"]
     assert "Your hand: " in asked[0]
 
 
 async def test_why_not_lists_what_a_part_fits_and_is_answered_by_its_number() -> None:
     printed = await typed("w", "rob", "2", "q")
-    assert "play 3\n" in printed.partition("Choice: w\n")[2]
+    assert "play a 3\n" in printed.partition("Your choice: w\n")[2]
     assert "  1  rob Ann\n  2  rob Bo\n  3  rob Cleo\n  0  Back\n" in printed
     assert "! Play a card first. (AR-8)\n  AR-8 The turn." in printed
     assert printed.count("Which card do you play?") == 2
@@ -188,11 +195,11 @@ async def test_why_not_lists_what_a_part_fits_and_is_answered_by_its_number() ->
 
 async def test_a_question_beside_that_of_the_game_is_left_by_0_or_by_any_key() -> None:
     printed = await typed("w", "77", "", "0", "w", "r 12", "1", "q")
-    assert "'77' is not one of the choices" in printed
+    assert "“77” isn’t on the list" in printed
     assert printed.count("  0  Back") == 3
     assert printed.count("Your hand: 0  1  2  5  5") == 1
     # After the key a number is again a choice of the game.
-    assert "Ann plays 0." in printed
+    assert "You play a 0." in printed
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -210,17 +217,17 @@ async def test_a_hint_names_a_choice_that_there_is_with_at_most_two_reasons(game
 
 async def test_a_hint_changes_nothing_in_the_game() -> None:
     plain, hinted = await typed(*["1"] * 8), await typed("h", *["1"] * 8)
-    assert plain.split("Choice: ")[1:] == hinted.split("Choice: ")[2:]
+    assert plain.split("Your choice: ")[1:] == hinted.split("Your choice: ")[2:]
 
 
 async def test_a_choice_can_be_typed_by_its_name() -> None:
-    assert "Ann plays 5." in await typed("PLAY 5", "q")
+    assert "You play a 5." in await typed("PLAY A 5", "q")
 
 
 async def test_a_digit_is_the_number_of_a_choice_and_not_a_card() -> None:
     printed = await typed("4", "q")
-    assert "  4  play 5" in printed
-    assert "Ann plays 5." in printed
+    assert "  4  play a 5" in printed
+    assert "You play a 5." in printed
 
 
 async def test_a_person_sees_nobody_elses_cards() -> None:
@@ -232,13 +239,13 @@ async def test_a_person_sees_nobody_elses_cards() -> None:
 async def test_an_action_is_taken_back_in_lines_too() -> None:
     place = local("alcatraz", steps=40)
     typist = Typist(place)
-    before = await typist.until("Choice: ")
-    move = next(line for line in before.splitlines() if "go here" in line)
+    before = await typist.until("Your choice: ")
+    move = next(line for line in before.splitlines() if "  go to the " in line)
     await typist.choose(move.split(maxsplit=1)[1])
-    await typist.until("Choice: ")
+    await typist.until("Your choice: ")
     await typist.type("u")
-    await typist.until("Ann takes the last action back.")
-    assert move in await typist.until("Choice: ")
+    await typist.until("You take back the last move.")
+    assert move in await typist.until("Your choice: ")
     await typist.type("q")
     await typist.leaves()
 
@@ -246,13 +253,13 @@ async def test_an_action_is_taken_back_in_lines_too() -> None:
 async def test_a_room_tells_all_about_itself() -> None:
     place = local("alcatraz", steps=40)
     _, printed = await through_a_pipe(place, ["i laundry", "q"])
-    assert re.search(r"Choice: i laundry\n.+\nGuards: \d", printed)
+    assert re.search(r"Your choice: i laundry\n.+\nGuards: \d", printed)
 
 
 async def test_numbers_that_are_left_over_begin_no_other_game() -> None:
     play, printed = await through_a_pipe(local("art-robbery", seed=SEED), ones())
     assert play.result is None
-    assert printed.endswith("  ·  play another game\n  ·  leave the table\nChoice: 1\n")
+    assert printed.endswith("  ·  play another game\n  ·  leave the table\nYour choice: 1\n")
 
 
 async def test_another_game_is_asked_for_by_its_name_and_has_the_next_seed() -> None:
@@ -266,9 +273,10 @@ async def test_another_game_is_asked_for_by_its_name_and_has_the_next_seed() -> 
 
     play, printed = await through_a_pipe(place, lines())
     assert play.result == "again"
-    assert "'what?' is not one of the choices" in printed
+    assert "“what?” isn’t on the list" in printed
+    options, names = place.table.made.options, ["Bo", "Cleo"]
     assert next_game(place) == Wanted(
-        "art-robbery", 3, "random", "Ann", SEED + 1, place.table.made.options, "", "standard", None
+        "art-robbery", 3, "random", "Ann", SEED + 1, options, "", "standard", None, names
     )
 
 
@@ -276,18 +284,18 @@ async def test_a_person_is_told_who_thinks_and_news_come_at_once() -> None:
     place = local("art-robbery", seed=SEED)
     place.bot_pause = 3600.0
     typist = Typist(place)
-    await typist.until("Choice: ")
+    await typist.until("Your choice: ")
     await typist.type("1")
-    await typist.until("Ann draws")
+    await typist.until("You draw")
     await typist.type("1")
-    await typist.until("! Bo is thinking …")
+    await typist.until("! Bo is thinking…")
     await typist.type("")
     await typist.type("h")
-    await typist.until("! A hint is there for whoever is asked now.")
+    await typist.until("! Only the player to move can get a hint.")
     await typist.type("w")
     await typist.until("! Why not?: not at the moment.")
     await typist.type(None)
-    await typist.until("There is nothing more to read, so you leave the table.\n")
+    await typist.until("The input ended, so you leave the table.\n")
     assert await typist.leaves() is None
 
 
@@ -310,8 +318,8 @@ async def test_nobody_answers_a_question_that_they_have_not_seen(monkeypatch: py
     await typist.until("! 1: not at the moment.")
     shown.set()
     await typist.until_asked()
-    assert typist.printed.count("  Ann plays ") == 1
+    assert typist.printed.count("  You play ") == 1
     await typist.type("1")
-    await typist.until_so(lambda: typist.printed.count("  Ann plays ") == 2)
+    await typist.until_so(lambda: typist.printed.count("  You play ") == 2)
     await typist.type("q")
     await typist.leaves()

@@ -12,8 +12,9 @@ import pytest
 
 from getaway.client.caller import Caller
 from getaway.kernel.errors import BadInput
+from getaway.kernel.json_value import JsonObject
 from getaway.terminal.remote import RemoteTable, join, table_in
-from tests.terminal.screen import Person, seated
+from tests.terminal.screen import Person, board, seated
 from tests.web.players import RandomPlayer
 from tests.web.serving import Served, served
 
@@ -62,11 +63,11 @@ async def test_whoever_is_alone_pauses_lets_a_bot_play_and_plays_again(server: S
     async with seated(place) as person:
         await person.until_asked()
         await person.press("p", "1")
-        await person.until(lambda: person.labels == ["let the game go on"])
+        await person.until(lambda: person.labels == ["resume the game"])
         await person.press("1")
-        await person.until_told("Ann wants to go on.")
+        await person.until_told("You’re ready to continue.")
         await person.press("p", "2")
-        await person.until_told("A bot plays for Ann.")
+        await person.until_told("A bot is standing in for you.")
         while not person.is_over:
             await person.pilot.pause(0.01)
         await person.until_seen("play again with the same players")
@@ -75,7 +76,7 @@ async def test_whoever_is_alone_pauses_lets_a_bot_play_and_plays_again(server: S
     again = place.next_place()
     assert again.name != place.name
     async with seated(again) as person:
-        await person.until(lambda: person.labels == ["begin the game"])
+        await person.until(lambda: person.labels == ["start the game"])
         await person.press("1")
         await person.until_told("The game begins.")
 
@@ -96,10 +97,10 @@ async def test_people_meet_in_the_lobby_talk_and_play(server: Served) -> None:
     async with seated(place) as person:
         await person.until_seen(place.about)
         await person.until(lambda: len(person.labels) == 2)
-        assert person.labels[0] == "put a bot into the empty seat 2"
+        assert person.labels[0] == "put a bot in seat 2"
         for seat, guest in ((1, bo), (2, cy)):
             await asyncio.to_thread(guest.must, "POST", f"/api/tables/{place.name}/seats/{seat}", {})
-        await person.until(lambda: person.labels == ["begin the game"])
+        await person.until(lambda: person.labels == ["start the game"])
         await person.press("1")
         players = [asyncio.create_task(RandomPlayer(one, place.name, 1).play()) for one in (bo, cy)]
         await person.until_told("The game begins.")
@@ -112,15 +113,15 @@ async def test_people_meet_in_the_lobby_talk_and_play(server: Served) -> None:
         await person.click_on("Well played!")
         await person.until_told("Ann: Well played!")
         await person.press("t", "down")
-        await person.click_on("do not hear Bo any more")
-        await person.until_told("· do not hear Bo any more")
+        await person.click_on("mute Bo")
+        await person.until_told("· mute Bo")
         await line.send("say", text="Can you hear me?")
         assert person.app.player.standing.muted == {1}
         await person.until(lambda: person.app.player.is_asked)
         await person.press("w", *"xyz", "backspace", "backspace", "backspace", "enter")
         await person.until(lambda: "(AR-" in person.text)
         await person.press("escape", "h")
-        await person.until_told("? My choice: ")
+        await person.until_told("? I’d go for: ")
         await play_to_the_end(person)
         assert "Can you hear me?" not in person.log
         await line.close()
@@ -135,9 +136,9 @@ async def test_whoever_is_left_in_a_lobby_has_the_table(server: Served) -> None:
         await person.until_seen("Bo")
         assert person.labels == []
         await asyncio.to_thread(bo.must, "DELETE", f"/api/tables/{table}/seats/0")
-        await person.until(lambda: person.labels == ["put a bot into the empty seat 1"])
+        await person.until(lambda: person.labels == ["put a bot in seat 1"])
         await person.press("1")
-        await person.until(lambda: person.labels == ["begin the game"])
+        await person.until(lambda: person.labels == ["start the game"])
         await person.press("1")
         await person.until_told("The game begins.")
 
@@ -148,30 +149,36 @@ async def test_in_alcatraz_one_reads_offers_answers_them_and_calls_the_vote(serv
     for seat, guest in ((1, bo), (2, cy)):
         guest.must("POST", f"/api/tables/{place.name}/seats/{seat}", {})
     async with seated(place) as person:
-        await person.until(lambda: person.labels == ["begin the game"])
+        await person.until(lambda: person.labels == ["start the game"])
         await person.press("1")
         stop = [asyncio.create_task(RandomPlayer(one, place.name, 2).play()) for one in (bo, cy)]
 
         def talks() -> bool:
-            return person.app.player.view is not None and person.app.player.view["table"]["phase"] == "talk"
+            return person.app.player.view is not None and person.app.player.view.table.phase == "talk"
 
         while not talks():
             await person.until(lambda: bool(person.labels) or talks())
             if not talks():
                 await person.type_number(len(person.labels))
-        await person.until_seen("seconds left:")
+        await person.until_seen("Seconds left:")
         line = await bo.sit_at(place.name)
         assert person.app.player.view is not None
-        vote = {"clause": "vote", "candidate": 2, "round": person.app.player.view["view"]["round"]}
-        offer = {"act": "offer", "to": [0], "give": [{**vote, "who": 1}], "get": [{**vote, "who": 0}]}
+        vote: JsonObject = {"clause": "vote", "candidate": 2, "round": board(person.app.player.view).round}
+        offer: JsonObject = {
+            "act": "offer",
+            "to": [0],
+            "give": [{**vote, "who": 1}],
+            "get": [{**vote, "who": 0}],
+        }
         await line.send("say", statement=offer)
-        await person.until_told("Bo: (0) My offer to Ann:")
-        await person.until(lambda: "say no to offer 0 by Bo" in person.labels)
-        await person.type_number(person.labels.index("say no to offer 0 by Bo") + 1)
-        await person.until_told("No to offer 0.")
-        caller = person.app.player.view["table"]["caller"]
+        await person.until_told("Bo: (1) My offer to you:")
+        await person.until(lambda: "turn down offer 1 by Bo" in person.labels)
+        await person.type_number(person.labels.index("turn down offer 1 by Bo") + 1)
+        await person.until_told("No deal on offer 1.")
+        caller = person.app.player.view.table.caller
         if caller != 0:
             assert "call the vote" not in person.labels
+            assert caller is not None
             guest = (bo, cy)[caller - 1]
             other = await guest.sit_at(place.name)
             await other.send("call")
@@ -179,7 +186,7 @@ async def test_in_alcatraz_one_reads_offers_answers_them_and_calls_the_vote(serv
             await other.close()
         else:
             await person.type_number(person.labels.index("call the vote") + 1)
-            await person.until_told("Ann calls the vote.")
+            await person.until_told("You call the vote.")
         await line.close()
         for task in stop:
             task.cancel()
@@ -193,11 +200,11 @@ async def test_a_broken_line_is_taken_up_again_and_nothing_is_lost(server: Serve
         await person.until_asked()
         assert place._connection is not None
         await place._connection.close()
-        await person.until_told("! The line is broken; trying again")
+        await person.until_told("! Connection lost. Trying again")
         before = person.app.player.view
         await person.type_number(1)
         await person.until(lambda: person.app.player.view is not before and bool(person.labels))
-        assert "! The line is back." in person.log
+        assert "! Connected again." in person.log
         assert "older" not in person.log
 
 
@@ -208,12 +215,12 @@ async def test_whoever_comes_back_has_their_seat(server: Served, own_folder: Pat
     async with seated(again) as person:
         await person.until_asked()
         assert person.app.player.view is not None
-        assert person.app.player.view["seat"] == 0
+        assert person.app.player.view.seat == 0
     guests = own_folder / "guests.json"
     assert guests.stat().st_mode & 0o077 == 0
     guests.write_text("nonsense")
     async with seated(sit(server, first.name, name="Ann")) as person:
-        await person.until_seen("All seats are taken: you look on.")
+        await person.until_seen("All seats are taken. You’re watching.")
 
 
 def test_what_a_link_can_be(server: Served) -> None:

@@ -67,7 +67,7 @@ async def test_a_game_goes_on_where_it_was_left(game: str) -> None:
         assert person.labels == asked
         assert board[1] is not None
         assert person.app.player.view is not None
-        assert person.app.player.view["view"] == board[1]["view"]
+        assert person.app.player.view.view == board[1].view
         assert "Ann sits down." in person.log
         await person.type_number(1)
         await person.until_asked()
@@ -80,7 +80,7 @@ async def test_the_end_that_was_cut_off_is_said_and_the_rest_goes_on() -> None:
     table, saved, was_cut = resume(path)
     assert was_cut
     async with seated(LocalTable(table, saved, was_cut=was_cut, bot_pause=0.0, settings=QUIET)) as person:
-        await person.until_told("! The end of the saved game was cut off")
+        await person.until_told("! The save file was cut short")
         await person.until_asked()
     assert path.read_bytes().startswith(before)
     assert b"99" not in path.read_bytes()[len(before) :]
@@ -201,11 +201,11 @@ async def test_a_full_disk_is_told_the_game_goes_on_and_all_is_saved_when_there_
         with monkeypatch.context() as patched:
             patched.setattr(os, "fsync", no_space)
             await person.type_number(1)
-            await person.until_told("! The disk is full, so that the game is not saved. It goes on;")
+            await person.until_told("! The disk is full, so the game isn’t being saved. Play on")
             await person.until_asked()
             assert path.read_bytes() == before
             assert person.log.count("The disk is full") == 1
-            assert place.farewell(person.app.words, over=False).startswith("The last decisions could not be")
+            assert place.farewell(person.app.words, over=False).startswith("The last decisions couldn’t be")
         await person.type_number(1)
         await person.until_told("! The game is saved again.")
         await person.until_asked()

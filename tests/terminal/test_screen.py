@@ -24,9 +24,9 @@ async def test_a_whole_game_of_art_robbery_by_keyboard(own_folder: Path) -> None
                 await person.type_number(len(person.labels))
         await person.until_seen("play another game")
         # Whoever wins stands on the smallest screen, however much was reckoned before.
-        assert re.search(r" (\w+ wins|.* share the win|.*the police win)\.  ", person.text)
+        assert re.search(r" (You win!|\w+ wins\.|.*share the win.*\.|.*the police win\.)  ", person.text)
         assert re.search(r" \w+ \d+ · \w+ \d+ · \w+ \d+ ", person.text)
-        assert person.log.count("Points of ") == 3
+        assert person.log.count(" points: ") == 3
         await person.press("1")
     assert person.app.return_value == "again"
     assert list((own_folder / "saved").iterdir()) == []
@@ -68,7 +68,7 @@ async def test_a_card_in_the_hand_can_be_clicked() -> None:
         before = person.app.player.place.table.n  # type: ignore[attr-defined]
         await person.click_on("Your hand: [", len("Your hand: ["))
         await person.until(lambda: person.app.player.place.table.n > before)  # type: ignore[attr-defined]
-        await person.until_told(f"Ann plays {card}" if card.isdigit() else "Ann plays")
+        await person.until_told(f"You play a {card}" if card.isdigit() else "You play")
 
 
 async def test_a_room_tells_about_itself_when_it_is_clicked() -> None:
@@ -102,7 +102,7 @@ async def test_a_number_that_is_no_choice_is_answered(game: str) -> None:
         await person.until_asked()
         last = len(person.labels)
         await person.press("0")
-        assert f"! '0' is not one of the choices: type a number from 1 to {last}." in person.log
+        assert f"! “0” isn’t on the list. Type a number from 1 to {last}." in person.log
 
 
 @BOTH
@@ -110,8 +110,8 @@ async def test_a_hint_gives_reasons_and_shows_the_choice(game: str) -> None:
     async with seated(local(game, steps=30)) as person:
         await person.until_asked()
         await person.press("h")
-        await person.until_told("? My choice: ")
-        advised = person.log.rpartition("? My choice: ")[2].partition("\n")[0]
+        await person.until_told("? I’d go for: ")
+        advised = person.log.rpartition("? I’d go for: ")[2].partition("\n")[0]
         listed = person.app.screen.query_one("#choices", OptionList)
         assert listed.highlighted is not None
         assert person.labels[listed.highlighted] == advised
@@ -139,7 +139,7 @@ async def test_why_not_has_an_answer_to_nonsense() -> None:
     async with seated(local("art-robbery", steps=12)) as person:
         await person.until_asked()
         await person.press("w", *"xyzzy", "enter")
-        await person.until_seen("There is nothing like that in this game.")
+        await person.until_seen("There’s nothing like that in this game.")
 
 
 async def test_undo_goes_back_to_the_question_before() -> None:
@@ -147,11 +147,11 @@ async def test_undo_goes_back_to_the_question_before() -> None:
     async with seated(place) as person:
         await person.until_asked()
         before = person.labels
-        moves = next(number for number, label in enumerate(before, 1) if label.startswith("go here"))
+        moves = next(number for number, label in enumerate(before, 1) if label.startswith("go to"))
         await person.type_number(moves)
-        await person.until(lambda: person.app.player.view is not None and person.app.player.view["undo"])
+        await person.until(lambda: person.app.player.view is not None and person.app.player.view.undo)
         await person.press("u")
-        await person.until_told("Ann takes the last action back.")
+        await person.until_told("You take back the last move.")
         await person.until_asked()
         assert person.labels == before
 
@@ -162,7 +162,7 @@ async def test_a_key_that_does_nothing_now_does_nothing() -> None:
         await person.until_asked()
         n = place.table.n
         assert person.app.player.view is not None
-        assert not person.app.player.view["undo"]
+        assert not person.app.player.view.undo
         await person.press("u", "t")
         assert place.table.n == n
         assert len(person.app.screen_stack) == 1
@@ -173,7 +173,7 @@ async def test_the_keys_at_the_foot_can_be_clicked() -> None:
         await person.until_asked()
         await person.click_on("r Rules", 2)
         await person.until(lambda: isinstance(person.app.screen, Reading))
-        await person.until_seen("AR-1")
+        await person.until_seen("AR-8")
 
 
 async def test_people_talk_with_bots_before_a_vote() -> None:
@@ -184,7 +184,7 @@ async def test_people_talk_with_bots_before_a_vote() -> None:
         assert isinstance(person.app.screen, Talk)
         await person.click_on("make an offer, a promise or a request")
         await person.click_on("offer to Bo: we both vote for Cleo")
-        await person.until_told("Ann: (0) My offer to Bo:")
+        await person.until_told("Ann: (1) My offer to Bo:")
         assert ledger_of(place.table).statements[0].statement.to == (1,)
 
 
@@ -193,19 +193,19 @@ async def test_an_offer_can_be_accepted() -> None:
     async with seated(place) as person:
         await person.until_asked()
         number = offer_by_bo(place)
-        await person.until(lambda: f"say yes to offer {number} by Bo" in person.labels)
-        await person.type_number(person.labels.index(f"say yes to offer {number} by Bo") + 1)
-        await person.until_told(f"Agreed: offer {number}.")
+        await person.until(lambda: f"accept offer {number + 1} by Bo" in person.labels)
+        await person.type_number(person.labels.index(f"accept offer {number + 1} by Bo") + 1)
+        await person.until_told(f"Deal! Offer {number + 1} accepted.")
         assert {promise.who for promise in ledger_of(place.table).promises} == {0, 1}
         await person.type_number(person.labels.index("call the vote") + 1)
-        await person.until_told("Ann calls the vote.")
+        await person.until_told("You call the vote.")
 
 
 async def test_bots_that_are_not_warm_yet_answer_all_the_same_and_say_so() -> None:
     table, saved = deal(Wanted("art-robbery", 2, "expert", "Ann", 3, {}))
     place = LocalTable(table, saved, bot_pause=0.0, settings=QUIET)
     async with seated(place) as person:
-        await person.until_seen("⧗ strong bots warm up")
+        await person.until_seen("⧗ strong bots are warming up")
         await person.until_asked()
         n = place.table.n
         await person.type_number(1)

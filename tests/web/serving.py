@@ -39,6 +39,8 @@ def settings_for(folder: Path, **changed: Any) -> Settings:
         "messages_a_second": 1e6,
         "requests_a_minute": 1e9,
         "think_seconds": FOR_EVER,
+        "patience_seconds": FOR_EVER,
+        "pool": 1,
         "absent_seconds": FOR_EVER,
         "silent_seconds": FOR_EVER,
         "stuck_seconds": FOR_EVER,

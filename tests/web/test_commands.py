@@ -18,8 +18,10 @@ from getaway.kernel.errors import BadInput
 from getaway.store.database import sqlite_url
 from getaway.store.folder import data_folder, make_folder
 from getaway.store.lock import claimed
+from getaway.table_bots.pool import usual_processes
+from getaway.web import commands
 from getaway.web.bench import running
-from getaway.web.settings import find_secret
+from getaway.web.settings import Settings, find_secret
 from tests.conftest import Getaway
 from tests.web.serving import Served, served
 
@@ -49,6 +51,17 @@ def test_the_server_starts_says_where_it_is_and_stops(tmp_path: Path) -> None:
     assert "Traceback" not in err
     assert {path.name for path in tmp_path.iterdir()} >= {"getaway.db", "secret"}
     assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
+
+
+def test_workers_and_the_processes_of_bots_are_what_was_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[Settings] = []
+    monkeypatch.setenv("GETAWAY_DATA", str(tmp_path))
+    monkeypatch.setattr("getaway.web.serve.serve", found.append)
+    commands.serve(bot_workers=3, workers=2)
+    commands.serve()
+    assert [(one.pool, one.workers) for one in found] == [(3, 2), (usual_processes(), 1)]
 
 
 def test_the_collector_passes_over_what_stays() -> None:

@@ -117,5 +117,7 @@ def test_every_request_is_documented(page: str) -> None:
         for path in handler.paths:
             if path.startswith("/api"):
                 pattern = re.escape(path).replace(r"\{table:str\}", r"\w+").replace(r"\{game:str\}", r"\w+")
+                pattern = pattern.replace(r"\{handle:str\}", r"\w+")
                 pattern = pattern.replace(r"\{seat:int\}", r"\d+").replace(r"\{step:int\}", r"\d+")
+                pattern = pattern.replace(r"\{lesson:str\}", r"\w+")
                 assert re.search(pattern, page), path

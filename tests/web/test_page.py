@@ -17,6 +17,7 @@ import pytest
 from getaway.client.caller import Caller
 from getaway.games import REGISTRY, find
 from getaway.web import page
+from getaway.words import said
 from tests.web.players import RandomPlayer
 from tests.web.serving import Served, served, table_with
 
@@ -89,6 +90,15 @@ def test_it_can_be_installed(server: Served) -> None:
     assert headers["content-type"] == "application/manifest+json"
     for icon in re.findall(rb'"src": "([^"]+)"', body):
         assert fetch(server, icon.decode())[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("asked", "lang"), [("de-AT,de;q=0.9,en;q=0.8", "de"), ("fr, ru;q=0.5", "ru"), ("fr", "en"), ("", "en")]
+)
+def test_it_is_installed_in_the_language_of_the_browser(server: Served, asked: str, lang: str) -> None:
+    _, _, body = fetch(server, "/manifest.webmanifest", **{"accept-language": asked})
+    manifest = json.loads(body)
+    assert (manifest["lang"], manifest["description"]) == (lang, said("page-description", lang))
 
 
 def test_without_the_page_it_says_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,8 +20,9 @@ from getaway.kernel.dialect import EVERYBODY, NOBODY
 from getaway.kernel.sentence import sentence_of
 from getaway.table.report import encode
 from getaway.table_bots import worker
-from getaway.table_bots.pool import question
+from getaway.table_bots.questions import question
 from getaway.web import live as live_module
+from getaway.web import presence as presence_module
 from getaway.web.live import LiveTable
 from getaway.web.metrics import Metrics
 from getaway.web.settings import Settings
@@ -123,6 +124,13 @@ async def everything_sent(sitting: Sitting, viewer: int, deep: bool) -> list[byt
     return sent
 
 
+async def standing_still(sitting: Sitting, viewer: int, deep: bool) -> list[bytes]:
+    """The same, with no time going by: when somebody went away is told."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(asyncio.get_running_loop(), "time", lambda: 100.0)
+        return await everything_sent(sitting, viewer, deep)
+
+
 @every_table
 @settings(max_examples=15)
 @given(moments, st.integers(0, 2**62))
@@ -130,13 +138,14 @@ def test_everything_sent_is_equal_when_only_unknowable_things_differ(
     name: str, players: int, when: tuple[int, int], seed: int
 ) -> None:
     patch = pytest.MonkeyPatch()
-    patch.setattr(live_module, "now_ms", lambda: 5)
+    for module in (live_module, presence_module):
+        patch.setattr(module, "now_ms", lambda: 5)
     try:
         for viewer in (NOBODY, *range(players)):
             here, there = led_to(name, players, when), led_to(name, players, when)
             changed_unseen(there, viewer, seed)
             here.play.path = []
-            sent = [asyncio.run(everything_sent(table, viewer, viewer == 0)) for table in (here, there)]
+            sent = [asyncio.run(standing_still(table, viewer, viewer == 0)) for table in (here, there)]
             assert sent[0] == sent[1]
             assert len(sent[0]) > 5
     finally:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from getaway.client.caller import Connection
+from getaway.kernel.json_value import JsonObject
 from tests.web.inside import Inside, inside
 from tests.web.players import RandomPlayer
 from tests.web.serving import Served, served, table_with
@@ -274,7 +275,7 @@ async def test_bots_answer_an_offer_before_a_vote(server: Served) -> None:
     while not (player.last and player.last["table"]["phase"] == "talk"):
         await player.take(line, await line.receive())
     votes = [{"clause": "vote", "who": who, "candidate": 2, "round": 2} for who in (0, 1)]
-    offer = {"act": "offer", "to": [1], "give": votes[:1], "get": votes[1:]}
+    offer: JsonObject = {"act": "offer", "to": [1], "give": votes[:1], "get": votes[1:]}
     await line.send("say", statement=offer)
     answered: list[str] = []
     while not answered:
@@ -371,7 +372,7 @@ async def test_an_idle_table_leaves_memory_and_comes_back(tmp_path: Path) -> Non
 
 
 async def test_a_bot_that_hangs_is_replaced_by_the_watchdog(tmp_path: Path) -> None:
-    with served(tmp_path, think_seconds=0.0) as server:
+    with served(tmp_path, patience_seconds=0.0) as server:
         ann = server.guest("Ann")
         table = table_with([ann], "art-robbery", bots={"1": "random"})
         player = RandomPlayer(ann, table, 1)

@@ -22,6 +22,7 @@ from getaway.table import requests
 from getaway.table.report import Report
 from getaway.table.table import Table
 from getaway.table_bots import pool
+from getaway.table_bots.processes import Worker
 from getaway.web import logs
 from getaway.web.identity import COOKIE
 from getaway.web.live import LiveTable
@@ -119,7 +120,7 @@ async def test_a_log_that_cannot_be_read_on_lets_the_table_go(
 @pytest.mark.parametrize(
     ("broken", "noted"),
     [
-        ((pool._Worker, "start"), "no process to think in: medium decides"),
+        ((Worker, "start"), "no process to think in: medium decides"),
         ((pool.Pool, "think"), "bot failed: medium decides"),
     ],
 )

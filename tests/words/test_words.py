@@ -8,8 +8,9 @@ import pytest
 
 from getaway.games import REGISTRY, find
 from getaway.kernel.errors import BadInput
-from getaway.kernel.sentence import Seat, Sentence
-from getaway.words import LANGUAGES, Words, catalogues, language, rule_text, rulebook
+from getaway.kernel.sentence import Seat, Sentence, in_a_row
+from getaway.words import LANGUAGES, Words, bot_names, catalogues, language, rule_text, rulebook
+from getaway.words.lists import enumerated
 from tests.words.shapes import shape
 
 FOLDERS = sorted({folder for name in REGISTRY for folder in catalogues(find(name))})
@@ -79,6 +80,71 @@ def test_sentences_stand_inside_sentences_and_seats_have_names() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("lang", "mine", "theirs", "others"),
+    [
+        ("en", "You steal a 4 from Bo.", "Bo steals a 4 from you.", "Bo steals a 4 from Cy."),
+        ("de", "Du stiehlst Bo eine 4.", "Bo stiehlt dir eine 4.", "Bo stiehlt Cy eine 4."),
+        ("es", "Le robas un 4 a Bo.", "Bo te roba un 4.", "Bo le roba un 4 a Cy."),
+        ("cs", "Kradeš hráči Bo žeton 4.", "Bo ti krade žeton 4.", "Bo krade hráči Cy žeton 4."),
+        (
+            "ru",
+            "Вы крадёте у игрока Bo жетон 4.",
+            "Bo крадёт у вас жетон 4.",
+            "Bo крадёт у игрока Cy жетон 4.",
+        ),
+    ],
+)
+def test_the_reader_is_you(lang: str, mine: str, theirs: str, others: str) -> None:
+    words = Words(find("art-robbery"), lang, ["Ann", "Bo", "Cy"], reader=0)
+    token = Sentence("a-token", {"value": "4", "alibis": 0})
+
+    def steals(who: int, victim: int) -> str:
+        return words.say(Sentence("steals", {"who": Seat(who), "victim": Seat(victim), "token": token}))
+
+    assert (steals(0, 1), steals(1, 0), steals(1, 2)) == (mine, theirs, others)
+
+
+def test_a_list_with_the_reader_has_the_others_too() -> None:
+    words = Words(find("art-robbery"), "en", ["Ann", "Bo", "Cy"], reader=0)
+    assert words.text("end-shared", **words.people("who", [0, 1, 2])) == "You share the win with Bo and Cy."
+    assert words.text("end-shared", **words.people("who", [1, 2])) == "Bo and Cy share the win."
+
+
+@pytest.mark.parametrize("name", list(REGISTRY))
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+def test_every_event_about_a_seat_knows_you(name: str, lang: str) -> None:
+    """What is told begins with whoever does it, so that a reader hears of themselves as "you"."""
+    told = shape(find(name).folder / "words" / f"{lang}.ftl")
+    text = (find(name).folder / "words" / "en.ftl").read_text(encoding="utf-8")
+    part = text.partition("## Events")[2].partition("## What is asked")[0]
+    events = [line.partition(" = ")[0] for line in part.splitlines() if line[:1].isalpha()]
+    about = [event for event in events if told[event][1] & {"who", "victim", "owner"}]
+    assert len(about) > 15
+    assert [event for event in about if not any(one.endswith("-is") for one in told[event][1])] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "A guard walks from the Laundry to the Exercise yard."),
+        ("de", "Eine Wache geht aus der Wäscherei auf den Gefängnishof."),
+        ("es", "Un guardia pasa de la lavandería al patio."),
+        ("cs", "Dozorce přechází z prádelny na vycházkový dvůr."),
+        ("ru", "Вертухай переходит из прачечной на плац."),
+    ],
+)
+def test_rooms_have_their_prepositions_and_cases(lang: str, said: str) -> None:
+    walks = Sentence(
+        "guard-goes",
+        {
+            "origin": Sentence("from-room", {"room": "laundry"}),
+            "target": Sentence("to-room", {"room": "exercise_yard"}),
+        },
+    )
+    assert Words(find("alcatraz"), lang).say(walks) == said
+
+
 def test_a_missing_argument_is_a_bug_and_fails_loudly() -> None:
     with pytest.raises(Exception, match="who"):
         Words(find("art-robbery"), "en").text("draws")
@@ -88,7 +154,29 @@ def test_a_missing_argument_is_a_bug_and_fails_loudly() -> None:
     ("names", "said"), [([], ""), (["Ann"], "Ann"), (["Ann", "Bo", "Cy"], "Ann, Bo and Cy")]
 )
 def test_names_in_a_row(names: list[str], said: str) -> None:
-    assert Words(find("art-robbery"), "en").listed(names) == said
+    words = Words(find("art-robbery"), "en", ["Ann", "Bo", "Cy"])
+    assert words.listed(names) == said
+    assert words.say(in_a_row([Seat(["Ann", "Bo", "Cy"].index(name)) for name in names])) == said
+
+
+@pytest.mark.parametrize(
+    ("last", "both", "either"),
+    [
+        ("Inés", "Ana e Inés", "Ana o Inés"),
+        ("Hierro", "Ana y Hierro", "Ana o Hierro"),
+        ("Óscar", "Ana y Óscar", "Ana u Óscar"),
+        ("Bo", "Ana y Bo", "Ana o Bo"),
+    ],
+)
+def test_spanish_lists_go_by_ear(last: str, both: str, either: str) -> None:
+    assert (enumerated(["Ana", last], "es"), enumerated(["Ana", last], "es", "or")) == (both, either)
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+def test_bots_have_enough_names_in_every_language(lang: str) -> None:
+    names = bot_names(lang)
+    assert len(names) == len(set(names)) == 5
+    assert all(len(name) < 10 for name in names)
 
 
 @pytest.mark.parametrize(
@@ -103,5 +191,5 @@ def test_the_language_is_that_of_the_system(
 
 
 def test_an_unknown_language_is_named() -> None:
-    with pytest.raises(BadInput, match="There is no language 'fr'; there is en, de, es, cs, ru"):
+    with pytest.raises(BadInput, match=r"Unknown language 'fr'\. Choose one of: en, de, es, cs, ru"):
         language("fr")

@@ -6,7 +6,9 @@ export type Eye = number | null | "all";
 export type Route =
   | { page: "home" }
   | { page: "table"; table: string; seat: number | null; token: string } // with a token: a seat handed over
-  | { page: "replay"; table: string; step: number | null; seat: Eye }
+  | { page: "replay"; table: string; step: number | null; entry: number | null; seat: Eye } // at a step, or an entry of the log
+  | { page: "learn" }
+  | { page: "lesson"; game: string; lesson: string }
   | { page: "move"; token: string } // become the guest of another device
   | { page: "lost" };
 
@@ -18,6 +20,11 @@ function number(text: string | null): number | null {
 export function routeOf(url: URL): Route {
   const [, first = "", second = "", ...rest] = url.pathname.replace(/\/$/, "").split("/");
   const name = /^[\w-]{1,64}$/.test(second) ? second : null;
+  if (first === "learn") {
+    if (second === "") return { page: "learn" };
+    if (name !== null && rest.length === 1 && /^[\w-]{1,64}$/.test(rest[0]!))
+      return { page: "lesson", game: name, lesson: rest[0]! };
+  }
   if (rest.length > 0) return { page: "lost" };
   if (first === "" && second === "") return { page: "home" };
   if (first === "me" && second === "") return { page: "move", token: url.hash.slice(1) };
@@ -27,7 +34,8 @@ export function routeOf(url: URL): Route {
   if (first === "t") return { page: "table", table: name, seat, token: url.hash.slice(1) };
   if (first === "g") {
     const step = number(url.searchParams.get("step"));
-    return { page: "replay", table: name, step, seat: wanted === "all" ? wanted : seat };
+    const entry = number(url.searchParams.get("entry"));
+    return { page: "replay", table: name, step, entry, seat: wanted === "all" ? wanted : seat };
   }
   return { page: "lost" };
 }

@@ -7,8 +7,21 @@ test("addresses lead to pages", () => {
   expect(at("/")).toEqual({ page: "home" });
   expect(at("/t/kiwi-lamp")).toEqual({ page: "table", table: "kiwi-lamp", seat: null, token: "" });
   expect(at("/t/kiwi?seat=2#secret")).toEqual({ page: "table", table: "kiwi", seat: 2, token: "secret" });
-  expect(at("/g/kiwi?step=41&seat=2")).toEqual({ page: "replay", table: "kiwi", step: 41, seat: 2 });
-  expect(at("/g/kiwi?seat=all")).toEqual({ page: "replay", table: "kiwi", step: null, seat: "all" });
+  expect(at("/g/kiwi?step=41&seat=2")).toEqual({
+    page: "replay",
+    table: "kiwi",
+    step: 41,
+    entry: null,
+    seat: 2,
+  });
+  expect(at("/g/kiwi?seat=all")).toEqual({
+    page: "replay",
+    table: "kiwi",
+    step: null,
+    entry: null,
+    seat: "all",
+  });
+  expect(at("/g/kiwi?entry=9")).toMatchObject({ page: "replay", step: null, entry: 9 });
   expect(at("/me#token")).toEqual({ page: "move", token: "token" });
 });
 
@@ -19,5 +32,11 @@ test("what is no address is lost", () => {
 });
 
 test("numbers that are none are left out", () => {
-  expect(at("/g/kiwi?step=-1&seat=x")).toEqual({ page: "replay", table: "kiwi", step: null, seat: null });
+  expect(at("/g/kiwi?step=-1&seat=x")).toEqual({
+    page: "replay",
+    table: "kiwi",
+    step: null,
+    entry: null,
+    seat: null,
+  });
 });

@@ -1,15 +1,28 @@
 // What a person has chosen for this browser, kept in it.
+import type { Pace as PaceMessage } from "./live/wire";
 import type { Language } from "./words/languages";
+
+export type Pace = PaceMessage["pace"];
 
 export interface Kept {
   theme: "system" | "light" | "dark";
   language: Language | null; // null: what the browser asks for
   sound: boolean;
+  volume: number; // of 100
+  pace: Pace; // at which bots move
   confirm: boolean; // a second click before an action is sent
   motion: boolean; // things move, unless the system asks for less
 }
 
-const USUAL: Kept = { theme: "system", language: null, sound: false, confirm: true, motion: true };
+const USUAL: Kept = {
+  theme: "system",
+  language: null,
+  sound: false,
+  volume: 70,
+  pace: "normal",
+  confirm: true,
+  motion: true,
+};
 const KEY = "getaway-settings";
 
 function read(): Kept {
@@ -37,6 +50,12 @@ class Settings implements Kept {
   }
   get sound() {
     return this.#kept.sound;
+  }
+  get volume() {
+    return this.#kept.volume;
+  }
+  get pace() {
+    return this.#kept.pace;
   }
   get confirm() {
     return this.#kept.confirm;

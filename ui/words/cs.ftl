@@ -6,8 +6,8 @@ ui-getaway = Getaway
 
 ui-hero-1 = Ukrást. Schovat.
 ui-hero-2 = Mít alibi.
-ui-hero-about = Deskové hry o zlodějích. Bez účtu, na každém telefonu.
-ui-players-range = { $least }–{ $most } hráčů
+ui-hero-about = Deskové hry o zlodějích. Bez účtu, na každém mobilu.
+ui-players-range = Hráčů: { $least }–{ $most }
 ui-play-now = Hrát hned
 ui-play-friends = Hrát s přáteli
 ui-against = proti
@@ -18,14 +18,14 @@ ui-bots = { $bots ->
    *[other] { $bots } botů
 }
 ui-strength = Síla
-ui-level-random = nedbalý
+ui-level-random = náhodný
 ui-level-easy = lehký
-ui-level-medium = chytrý
-ui-level-hard = silný
-ui-level-expert = mistr
-ui-your-turn = Jste na řadě
+ui-level-medium = střední
+ui-level-hard = těžký
+ui-level-expert = expert
+ui-your-turn = Jsi na řadě
 ui-others-turn = Rozhodují ostatní
-ui-your-games = Vaše rozehrané hry
+ui-your-games = Tvoje rozehrané hry
 ui-open-tables = Otevřené stoly
 ui-table-of = Stůl: { $name }
 ui-seats-free = { $free ->
@@ -48,11 +48,11 @@ ui-unofficial = Neoficiální vydání s vlastními slovy a kresbami.
 
 ## You
 
-ui-your-name = Vaše jméno
+ui-your-name = Tvoje jméno
 ui-guest-names = Straka, Lišák, Havran, Rys, Kuna, Lasička, Sova, Kocour
 ui-keep = Uložit
 ui-other-device = Na jiném zařízení
-ui-other-device-why = Otevřete tam tento odkaz do čtvrt hodiny a vaše hry půjdou s vámi. Nikomu ho neukazujte: kdo ho otevře, je vámi.
+ui-other-device-why = Otevři tam tento odkaz do čtvrt hodiny a hry půjdou s tebou. Nikomu ho neukazuj: kdo ho otevře, hraje za tebe.
 ui-other-device-make = Vytvořit odkaz
 ui-language = Jazyk
 ui-to-dark = Přepnout na tmavý vzhled
@@ -66,14 +66,14 @@ ui-players-count = { $number ->
     [few] { $number } hráči
    *[other] { $number } hráčů
 }
-ui-clock = Hodiny
-ui-clock-none = Bez hodin
-ui-clock-live = Každý minutu
-ui-clock-slow = Každý den
+ui-clock = Čas na tah
+ui-clock-none = Bez limitu
+ui-clock-live = Minuta na rozhodnutí
+ui-clock-slow = Den na rozhodnutí
 ui-open-table = Otevřený stůl
 ui-open-table-why = Přidat se může kdokoli na tomto serveru. Jinak jen ten, kdo má odkaz.
 ui-more-options = Další možnosti
-ui-talk-time = Čas na řeči před hlasováním
+ui-talk-time = Čas na debatu před hlasováním
 ui-talk-endless = bez omezení, dokud hraješ jen s boty
 ui-seconds = { $seconds ->
     [0] žádný
@@ -83,7 +83,7 @@ ui-seconds = { $seconds ->
 }
 ui-stand-in = Bot, který zaskočí za nepřítomné
 ui-edition = Vydání
-ui-usual = obvykle
+ui-usual = výchozí
 ui-seat = Místo { $seat }
 ui-make-table = Otevřít stůl
 
@@ -91,31 +91,31 @@ ui-make-table = Otevřít stůl
 
 ui-seats = Místa
 ui-free = Volné místo
-ui-you = vy
+ui-you = ty
 ui-here = u stolu
 ui-away = pryč
 ui-bot = Bot
 ui-bot-of = Bot, { $level }
-ui-bot-sits-in = hraje za něj bot
+ui-bot-sits-in = zaskakuje bot
 ui-seat-bot = Bot na místo { $seat }
-ui-beside = Vedle mě
-ui-name-beside = Jméno toho, kdo sedí vedle vás
-ui-sit-down = Sednout si
+ui-beside = Přidat hráče sem
+ui-name-beside = Jméno hráče u tohoto zařízení
+ui-sit-down = Přisednout
 ui-stand-up = Uvolnit místo
 ui-empty-seat = Poslat pryč: { $name }
-ui-full = Všechna místa jsou obsazená. Až hra začne, budete se dívat.
+ui-full = Všechna místa jsou obsazená. Až hra začne, můžeš se dívat.
 ui-start = Začít
 ui-start-with-bots = { $bots ->
     [one] Začít s { $bots } botem
     [few] Začít se { $bots } boty
    *[other] Začít s { $bots } boty
 }
-ui-creator-starts = Hru spustí ten, kdo stůl otevřel.
+ui-creator-starts = Čeká se, až hru spustí hostitel.
 ui-invite = Odkaz pro přátele
-ui-invite-why = Pošlete ho nebo přiložte telefon ke kódu. Kdo ho otevře, může si sednout.
-ui-qr = Odkaz jako kód pro telefon
+ui-invite-why = Pošli ho nebo dej naskenovat kód. Kdo ho otevře, může si přisednout.
+ui-qr = QR kód s odkazem
 ui-copy = Kopírovat odkaz
-ui-only-here = Tento odkaz funguje jen na tomto zařízení. Pro ostatní spusť server s --host 0.0.0.0.
+ui-only-here = Tento odkaz funguje jen na tomto zařízení. Pro ostatní spusť server s volbou --host 0.0.0.0.
 ui-copied = Zkopírováno
 ui-send = Poslat
 ui-close-table = Zavřít stůl
@@ -129,38 +129,58 @@ ui-board-broken = Desku této hry nelze zobrazit; ke hře stačí seznam.
 ui-home = Domů
 ui-rules = Pravidla
 ui-rules-search = Hledat v pravidlech
-ui-rules-none = O „{ $wanted }“ nemluví žádné pravidlo.
+ui-rules-none = „{ $wanted }“ v žádném pravidle není.
 ui-settings = Nastavení
-ui-log = Průběh a řeči
-ui-say = Řekněte něco
-ui-phrases = Obraty
+ui-log = Záznam a řeči
+ui-say = Řekni něco
+ui-phrases = Hlášky
 ui-mute = Ztlumit: { $name }
 ui-unmute = Znovu slyšet: { $name }
 ui-watch-link = Odkaz pro diváky
-ui-pause = Požádat o přestávku
-ui-paused = Hra stojí.
+ui-pause = Požádat o pauzu
+ui-paused = Hra má pauzu.
 ui-resume = Pokračovat
-ui-pause-asked = Požádali jste o přestávku. Začne, až budou všichni souhlasit.
+ui-pause-asked = Čeká se na souhlas s pauzou. Začne, až budou všichni pro.
 ui-pause-wanted = O přestávku žádá: { $names }.
 ui-pause-agree = Souhlasit
 ui-pause-forget = Už nechci
 ui-rest = Ať za mě hraje bot
-ui-bot-plays = Hraje za vás bot.
+ui-bot-plays = Hraje za tebe bot.
 ui-take-back = Vzít si místo zpět
 ui-hand-over = Předat své místo
-ui-hand-over-why = Kdo tento odkaz otevře, převezme vaše místo a hraje dál s vašimi kartami.
+ui-hand-over-why = Kdo tento odkaz otevře, převezme tvoje místo a hraje dál s tvými kartami.
 ui-leave = Odejít
-ui-leave-why = Odejděte zatím domů: místo zůstane vaše a hra je ve vašem seznamu. Nebo odejděte nadobro: dál za vás bude hrát bot.
+ui-leave-why = Odejdi jen na čas: místo ti zůstane a hru najdeš v seznamu. Nebo odejdi nadobro: dál za tebe bude hrát bot.
 ui-leave-home = Zatím domů
 ui-leave-for-good = Odejít nadobro
-ui-line-broken = Spojení je přerušené. Zkouším znovu …
-ui-your-decision = Rozhodnutí je na vás.
-ui-curtain = Předejte zařízení
-ui-curtain-why = Teď by se neměl dívat nikdo jiný.
+ui-line-broken = Spojení je přerušené. Zkouším znovu…
+ui-your-decision = Jsi na řadě.
+ui-time-left = Zbývá { $time }
+ui-time-then = pak rozhodne bot
+ui-ten-seconds = Zbývá deset sekund.
+ui-thinking = přemýšlí
+ui-away-bot = pryč, bot za { $time }
+ui-who-decides = { $name } se rozhoduje.
+ui-who-thinks = { $name } (bot) přemýšlí.
+ui-who-away = { $name } je pryč.
+ui-who-away-bot = { $name } je pryč. Za { $time } převezme hru bot.
+ui-who-stand-in = Bot hraje za: { $name }.
+ui-nudge = Popohnat
+ui-nudged = { $name } na tebe čeká.
+ui-go-on = Dál
+ui-scene-waits = Hra na tebe čeká: { $seconds } s
+ui-scene-others = Ještě se dívají: { $names }
+ui-decided-clock = čas vypršel, rozhodl bot
+ui-decided-stand-in = rozhodl bot
+ui-see-replay = Ukázat v záznamu
+ui-curtain = Předej zařízení
+ui-curtain-why = Nekoukat!
 ui-curtain-open = To jsem já, { $name }
 ui-rematch = Hrát znovu
+ui-rematch-wanted = { $name } chce hrát znovu.
+ui-rematch-join = Hraju taky
 ui-watch-rematch = Dívat se na další hru
-ui-replay = Ohlédnutí
+ui-replay = Přehrát záznam
 
 ## Replay
 
@@ -172,9 +192,9 @@ ui-run = Přehrát
 ui-stop = Zastavit
 ui-step = Krok
 ui-step-of = Krok { $step } z { $last }
-ui-seen-by = Očima
-ui-spectator = diváka
-ui-all-hands = karty odkryté
+ui-seen-by = Pohled
+ui-spectator = divák
+ui-all-hands = všechny karty odkryté
 ui-download = Stáhnout hru
 
 ## Settings and keys
@@ -185,13 +205,19 @@ ui-theme-system = podle zařízení
 ui-theme-light = světlý
 ui-theme-dark = tmavý
 ui-sound = Zvuk
-ui-sound-why = Dvojí zaklepání, když rozhodujete vy.
+ui-sound-why = Karty, žetony a dvojí zaklepání, když jsi na řadě.
+ui-volume = Hlasitost
+ui-pace = Tempo botů
+ui-pace-slow = pomalu
+ui-pace-normal = normálně
+ui-pace-fast = rychle
+ui-pace-at-once = hned
 ui-confirm = Potvrzovat
 ui-confirm-why = Zeptat se ještě jednou, než volba platí.
-ui-motion = Pohyb
+ui-motion = Animace
 ui-motion-why = Karty a figurky se pohybují po stole.
 ui-keys = Klávesnice
-ui-key-tab = od jedné věci k další
+ui-key-tab = na další prvek
 ui-key-enter = vybrat, potvrdit
 ui-key-number = vybrat číslem
 ui-key-arrows = pohyb mezi možnostmi
@@ -204,10 +230,63 @@ ui-key-help = tento seznam
 
 ## When something goes wrong
 
-ui-loading = Načítá se …
+ui-loading = Načítá se…
 ui-trouble = To se nepovedlo
 ui-try-again = Zkusit znovu
 ui-failed = Server říká: { $detail }
 ui-failed-lost = Na této adrese nic není. Stůl možná někdo zavřel.
-ui-failed-link = Tento odkaz je příliš starý nebo neúplný. Vytvoř na druhém zařízení nový.
+ui-failed-link = Tento odkaz vypršel nebo není celý. Vytvoř na druhém zařízení nový.
 ui-failed-offline = Server není dostupný.
+
+## Kdo jsi na tomto zařízení
+
+ui-move-title = Kdo tu chceš být?
+ui-move-about = S tímto odkazem tu budeš hrát jako { $linked }. Zatím tu hraješ jako { $here }{ $games ->
+    [0] .
+   *[other] {" "}a pod tím jménem máš vlastní hry.
+}
+ui-move-nobody = S tímto odkazem budeš i na tomto zařízení hrát jako { $linked }.
+ui-move-from-link = z odkazu
+ui-move-on-device = na tomto zařízení
+ui-standing = { $games ->
+    [0] zatím žádné hry
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}{ $running ->
+    [0] { "" }
+    [one] , { $running } běží
+    [few] , { $running } běží
+   *[other] , { $running } běží
+}
+ui-move-kept = { $here } se neztratí: jméno zůstane v části „Další jména na tomto zařízení“ a kdykoli se k němu můžeš vrátit. Místa v rozehraných hrách zůstávají tvoje.
+ui-move-do = Hrát tu jako { $name }
+ui-move-stay = Zůstat jako { $name }
+ui-move-not-now = Teď ne
+ui-other-device-once = Platí jen jednou.
+ui-other-names = Další jména na tomto zařízení
+ui-other-names-why = Vrať se kdykoli; tvoje nynější jméno se uloží sem.
+ui-sign-out-others = Jen na tomto zařízení
+ui-sign-out-others-why = Pro případ, že se odkaz dostal do nesprávných rukou nebo že cizí zařízení zůstalo přihlášené.
+ui-sign-out-do = Odhlásit všechna ostatní zařízení
+ui-signed-out-others = Hotovo. Teď jsi to ty jen na tomto zařízení.
+ui-failed-link-used = Tento odkaz už neplatí: byl použit, je příliš starý nebo je neúplný. Vytvoř na druhém zařízení nový.
+
+## Jak boti přemýšlejí
+
+ui-bots-short = Boti mají málo času: právě jich přemýšlí mnoho najednou.
+ui-bots-plain = Silní boti se ještě zahřívají a přemýšlejí pomaleji.
+## Lessons
+
+ui-learn = Nauč se to hrou
+ui-new-here = Poprvé tady? Za { $minutes ->
+    [one] { $minutes } minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+} to umíš
+ui-new-here-how = Hrou: { $game }
+ui-learn-lessons = { $lessons ->
+    [one] Nauč se: { $minutes } min
+    [few] Nauč se: { $lessons } krátké lekce
+   *[other] Nauč se: { $lessons } krátkých lekcí
+}

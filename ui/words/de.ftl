@@ -5,8 +5,8 @@ ui-getaway = Getaway
 ## Home
 
 ui-hero-1 = Stehlen. Verstecken.
-ui-hero-2 = Alibi haben.
-ui-hero-about = Brettspiele über Diebe. Ohne Konto, auf jedem Handy.
+ui-hero-2 = Alibi nicht vergessen.
+ui-hero-about = Brettspiele für Langfinger. Ohne Konto, auf jedem Handy.
 ui-players-range = { $least }–{ $most } Personen
 ui-play-now = Sofort spielen
 ui-play-friends = Mit Freunden spielen
@@ -17,14 +17,14 @@ ui-bots = { $bots ->
    *[other] { $bots } Bots
 }
 ui-strength = Spielstärke
-ui-level-random = sorglos
+ui-level-random = zufällig
 ui-level-easy = leicht
-ui-level-medium = klug
-ui-level-hard = stark
-ui-level-expert = meisterlich
+ui-level-medium = mittel
+ui-level-hard = schwer
+ui-level-expert = Experte
 ui-your-turn = Du bist dran
 ui-others-turn = Andere entscheiden gerade
-ui-your-games = Deine laufenden Spiele
+ui-your-games = Deine laufenden Partien
 ui-open-tables = Offene Tische
 ui-table-of = Tisch von { $name }
 ui-seats-free = { $free ->
@@ -47,13 +47,13 @@ ui-unofficial = Inoffizielle Ausgabe mit eigenen Worten und Zeichnungen.
 
 ui-your-name = Dein Name
 ui-guest-names = Elster, Fuchs, Rabe, Luchs, Marder, Wiesel, Eule, Katze
-ui-keep = Behalten
+ui-keep = Speichern
 ui-other-device = Auf einem anderen Gerät
-ui-other-device-why = Öffne diesen Link dort innerhalb einer Viertelstunde, dann kommen deine Spiele mit. Zeig ihn niemandem: Wer ihn öffnet, ist du.
+ui-other-device-why = Öffne diesen Link dort innerhalb einer Viertelstunde, dann kommen deine Spiele mit. Zeig ihn niemandem: Wer ihn öffnet, spielt als du.
 ui-other-device-make = Link erstellen
 ui-language = Sprache
-ui-to-dark = Dunkel schalten
-ui-to-light = Hell schalten
+ui-to-dark = Dunkles Design einschalten
+ui-to-light = Helles Design einschalten
 
 ## Making a table
 
@@ -62,12 +62,12 @@ ui-players-count = { $number ->
     [one] { $number } Person
    *[other] { $number } Personen
 }
-ui-clock = Uhr
-ui-clock-none = Keine Uhr
-ui-clock-live = Je eine Minute
-ui-clock-slow = Je ein Tag
+ui-clock = Bedenkzeit
+ui-clock-none = Unbegrenzt
+ui-clock-live = 1 Min. pro Entscheidung
+ui-clock-slow = 1 Tag pro Entscheidung
 ui-open-table = Offener Tisch
-ui-open-table-why = Alle auf diesem Server dürfen sich dazusetzen. Sonst nur, wer den Link hat.
+ui-open-table-why = Alle auf diesem Server dürfen sich dazusetzen. Ohne Häkchen nur, wer den Link hat.
 ui-more-options = Weitere Einstellungen
 ui-talk-time = Redezeit vor einer Abstimmung
 ui-talk-endless = ohne Ende, solange du mit Bots allein bist
@@ -78,7 +78,7 @@ ui-seconds = { $seconds ->
 }
 ui-stand-in = Bot, der für Abwesende einspringt
 ui-edition = Ausgabe
-ui-usual = üblich
+ui-usual = Standard
 ui-seat = Platz { $seat }
 ui-make-table = Tisch eröffnen
 
@@ -91,23 +91,23 @@ ui-here = da
 ui-away = abwesend
 ui-bot = Bot
 ui-bot-of = Bot, { $level }
-ui-bot-sits-in = ein Bot vertritt den Platz
+ui-bot-sits-in = Bot springt ein
 ui-seat-bot = Bot für Platz { $seat }
-ui-beside = Neben mir
-ui-name-beside = Name der Person neben dir
+ui-beside = Person an diesem Gerät
+ui-name-beside = Name der Person, die an diesem Gerät mitspielt
 ui-sit-down = Hinsetzen
 ui-stand-up = Platz aufgeben
-ui-empty-seat = { $name } wegschicken
+ui-empty-seat = { $name } vom Tisch entfernen
 ui-full = Alle Plätze sind besetzt. Wenn es losgeht, schaust du zu.
-ui-start = Beginnen
+ui-start = Starten
 ui-start-with-bots = { $bots ->
     [one] Mit { $bots } Bot beginnen
    *[other] Mit { $bots } Bots beginnen
 }
 ui-creator-starts = Wer den Tisch eröffnet hat, startet das Spiel.
 ui-invite = Link für deine Freunde
-ui-invite-why = Verschick ihn oder halte ein Handy vor den Code. Wer ihn öffnet, kann sich dazusetzen.
-ui-qr = Der Link als Code für ein Handy
+ui-invite-why = Verschick ihn oder lass den Code scannen. Wer ihn öffnet, kann sich dazusetzen.
+ui-qr = QR-Code mit dem Link
 ui-copy = Link kopieren
 ui-only-here = Dieser Link geht nur auf diesem Gerät. Für andere: den Server mit --host 0.0.0.0 starten.
 ui-copied = Kopiert
@@ -123,16 +123,16 @@ ui-board-broken = Das Brett dieses Spiels lässt sich nicht zeigen; zum Spielen 
 ui-home = Startseite
 ui-rules = Spielregeln
 ui-rules-search = Regeln durchsuchen
-ui-rules-none = Keine Regel spricht von „{ $wanted }“.
+ui-rules-none = Keine Regel erwähnt „{ $wanted }“.
 ui-settings = Einstellungen
 ui-log = Verlauf und Gespräch
 ui-say = Sag etwas
-ui-phrases = Redewendungen
+ui-phrases = Sprüche
 ui-mute = { $name } stumm schalten
 ui-unmute = { $name } wieder hören
 ui-watch-link = Link zum Zuschauen
 ui-pause = Um eine Pause bitten
-ui-paused = Das Spiel ruht.
+ui-paused = Das Spiel macht Pause.
 ui-resume = Weiter
 ui-pause-asked = Du hast um eine Pause gebeten. Sie beginnt, wenn alle zustimmen.
 ui-pause-wanted = Eine Pause möchte: { $names }.
@@ -140,7 +140,7 @@ ui-pause-agree = Zustimmen
 ui-pause-forget = Doch nicht
 ui-rest = Einen Bot für mich spielen lassen
 ui-bot-plays = Ein Bot spielt für dich.
-ui-take-back = Platz zurücknehmen
+ui-take-back = Platz zurückholen
 ui-hand-over = Meinen Platz übergeben
 ui-hand-over-why = Wer diesen Link öffnet, übernimmt deinen Platz und spielt mit deinen Karten weiter.
 ui-leave = Verlassen
@@ -148,11 +148,31 @@ ui-leave-why = Geh vorerst zur Startseite: Der Platz bleibt deiner, und das Spie
 ui-leave-home = Vorerst gehen
 ui-leave-for-good = Endgültig verlassen
 ui-line-broken = Verbindung verloren. Neuer Versuch …
-ui-your-decision = Du entscheidest.
+ui-your-decision = Du bist dran.
+ui-time-left = Noch { $time }
+ui-time-then = dann entscheidet ein Bot
+ui-ten-seconds = Noch zehn Sekunden.
+ui-thinking = überlegt
+ui-away-bot = abwesend, Bot in { $time }
+ui-who-decides = { $name } entscheidet.
+ui-who-thinks = { $name } (Bot) überlegt.
+ui-who-away = { $name } ist abwesend.
+ui-who-away-bot = { $name } ist abwesend. Ein Bot übernimmt in { $time }.
+ui-who-stand-in = Ein Bot spielt für { $name }.
+ui-nudge = Anstupsen
+ui-nudged = { $name } wartet auf dich.
+ui-go-on = Weiter
+ui-scene-waits = Das Spiel wartet auf dich: { $seconds } s
+ui-scene-others = Schauen noch: { $names }
+ui-decided-clock = Zeit abgelaufen, ein Bot hat entschieden
+ui-decided-stand-in = ein Bot hat entschieden
+ui-see-replay = Im Rückblick zeigen
 ui-curtain = Gib das Gerät weiter
-ui-curtain-why = Jetzt soll sonst niemand hinsehen.
+ui-curtain-why = Nicht spicken!
 ui-curtain-open = Ich bin { $name }
 ui-rematch = Noch einmal
+ui-rematch-wanted = { $name } möchte noch einmal spielen.
+ui-rematch-join = Mitspielen
 ui-watch-rematch = Dem nächsten Spiel zuschauen
 ui-replay = Rückblick
 
@@ -166,10 +186,10 @@ ui-run = Abspielen
 ui-stop = Anhalten
 ui-step = Schritt
 ui-step-of = Schritt { $step } von { $last }
-ui-seen-by = Gesehen von
-ui-spectator = Zuschauer
-ui-all-hands = Karten offen
-ui-download = Spiel herunterladen
+ui-seen-by = Blickwinkel
+ui-spectator = Zuschauend
+ui-all-hands = Alle Karten offen
+ui-download = Partie herunterladen
 
 ## Settings and keys
 
@@ -179,13 +199,19 @@ ui-theme-system = wie das Gerät
 ui-theme-light = hell
 ui-theme-dark = dunkel
 ui-sound = Ton
-ui-sound-why = Zweimal Klopfen, wenn du entscheidest.
-ui-confirm = Bestätigen
+ui-sound-why = Karten, Token und zweimal Klopfen, wenn du dran bist.
+ui-volume = Lautstärke
+ui-pace = Tempo der Bots
+ui-pace-slow = langsam
+ui-pace-normal = normal
+ui-pace-fast = schnell
+ui-pace-at-once = sofort
+ui-confirm = Züge bestätigen
 ui-confirm-why = Vor jeder endgültigen Wahl noch einmal fragen.
-ui-motion = Bewegung
+ui-motion = Animationen
 ui-motion-why = Karten und Figuren bewegen sich über den Tisch.
 ui-keys = Tastatur
-ui-key-tab = von einem zum nächsten
+ui-key-tab = zum nächsten Element
 ui-key-enter = wählen, bestätigen
 ui-key-number = nach Nummer wählen
 ui-key-arrows = zwischen Möglichkeiten wechseln
@@ -203,5 +229,51 @@ ui-trouble = Das hat nicht geklappt
 ui-try-again = Noch einmal versuchen
 ui-failed = Der Server sagt: { $detail }
 ui-failed-lost = Unter dieser Adresse gibt es nichts. Vielleicht wurde der Tisch geschlossen.
-ui-failed-link = Dieser Link ist zu alt oder unvollständig. Erstelle auf dem anderen Gerät einen neuen.
+ui-failed-link = Dieser Link ist abgelaufen oder unvollständig. Erstelle auf dem anderen Gerät einen neuen.
 ui-failed-offline = Der Server ist nicht zu erreichen.
+
+## Wer du auf diesem Gerät bist
+
+ui-move-title = Wer willst du hier sein?
+ui-move-about = Dieser Link macht dich zu { $linked }. Auf diesem Gerät bist du bisher { $here }{ $games ->
+    [0] .
+   *[other] , und { $here } hat eigene Spiele.
+}
+ui-move-nobody = Dieser Link macht dich auch auf diesem Gerät zu { $linked }.
+ui-move-from-link = aus dem Link
+ui-move-on-device = auf diesem Gerät
+ui-standing = { $games ->
+    [0] noch keine Spiele
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}{ $running ->
+    [0] { "" }
+    [one] , { $running } läuft
+   *[other] , { $running } laufen
+}
+ui-move-kept = { $here } geht nicht verloren: Der Name bleibt unter „Andere Namen auf diesem Gerät“, und du kannst jederzeit zurück. Plätze in laufenden Spielen bleiben deine.
+ui-move-do = Hier { $name } sein
+ui-move-stay = { $name } bleiben
+ui-move-not-now = Jetzt nicht
+ui-other-device-once = Er gilt einmal.
+ui-other-names = Andere Namen auf diesem Gerät
+ui-other-names-why = Du kannst jederzeit zurück; dein jetziger Name wird dann hier aufgehoben.
+ui-sign-out-others = Nur auf diesem Gerät
+ui-sign-out-others-why = Falls ein Link in falsche Hände geraten ist oder du dich auf einem fremden Gerät vergessen hast.
+ui-sign-out-do = Alle anderen Geräte abmelden
+ui-signed-out-others = Erledigt. Du bist jetzt nur noch auf diesem Gerät du.
+ui-failed-link-used = Dieser Link gilt nicht mehr: Er wurde benutzt, ist zu alt oder wurde abgeschnitten. Erstelle auf deinem anderen Gerät einen neuen.
+
+## Wie die Bots denken
+
+ui-bots-short = Die Bots haben wenig Zeit: Gerade denken viele zugleich.
+ui-bots-plain = Die starken Bots werden noch warm und denken langsamer.
+## Lessons
+
+ui-learn = Lernen beim Spielen
+ui-new-here = Neu? In { $minutes } Minuten gelernt
+ui-new-here-how = Im Spiel: { $game }
+ui-learn-lessons = { $lessons ->
+    [one] Lernen: { $minutes } Min.
+   *[other] Lernen: { $lessons } kurze Lektionen
+}

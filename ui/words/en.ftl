@@ -6,7 +6,7 @@ ui-getaway = Getaway
 
 ui-hero-1 = Steal it. Hide it.
 ui-hero-2 = Have an alibi.
-ui-hero-about = Board games about thieves. No account, on any phone.
+ui-hero-about = Board games about thieves. No account needed, on any phone.
 ui-players-range = { $least }–{ $most } players
 ui-play-now = Play now
 ui-play-friends = Play with friends
@@ -17,16 +17,16 @@ ui-bots = { $bots ->
    *[other] { $bots } bots
 }
 ui-strength = Strength
-ui-level-random = careless
+ui-level-random = random
 ui-level-easy = easy
-ui-level-medium = clever
+ui-level-medium = medium
 ui-level-hard = hard
 ui-level-expert = expert
 ui-your-turn = Your turn
-ui-others-turn = Others are deciding
-ui-your-games = Your running games
+ui-others-turn = Waiting for others
+ui-your-games = Your games in progress
 ui-open-tables = Open tables
-ui-table-of = Table of { $name }
+ui-table-of = { $name }’s table
 ui-seats-free = { $free ->
     [0] No seat free
     [one] { $free } seat free
@@ -38,22 +38,22 @@ ui-waiting-for = { $missing ->
    *[other] Waiting for { $missing } players
 }
 ui-continue = Continue
-ui-to-lobby = To the table
+ui-to-lobby = Go to table
 ui-join = Join
 ui-watch = Watch
-ui-unofficial = An unofficial edition with words and drawings of its own.
+ui-unofficial = An unofficial edition with words and drawings of our own.
 
 ## You
 
 ui-your-name = Your name
 ui-guest-names = Magpie, Fox, Raven, Lynx, Marten, Weasel, Owl, Cat
-ui-keep = Keep
+ui-keep = Save
 ui-other-device = On another device
-ui-other-device-why = Open this link there within a quarter of an hour, and your games come along. Show it to nobody: whoever opens it is you.
-ui-other-device-make = Make the link
+ui-other-device-why = Open this link there within 15 minutes and your games come with you. Keep it secret: anyone who opens it can play as you.
+ui-other-device-make = Create link
 ui-language = Language
-ui-to-dark = Switch to dark
-ui-to-light = Switch to light
+ui-to-dark = Switch to dark mode
+ui-to-light = Switch to light mode
 
 ## Making a table
 
@@ -62,25 +62,25 @@ ui-players-count = { $number ->
     [one] { $number } player
    *[other] { $number } players
 }
-ui-clock = Clock
-ui-clock-none = No clock
-ui-clock-live = A minute each
-ui-clock-slow = A day each
+ui-clock = Time limit
+ui-clock-none = No limit
+ui-clock-live = 1 min per decision
+ui-clock-slow = 1 day per decision
 ui-open-table = Open table
-ui-open-table-why = Anybody on this server may join. Otherwise only those who have the link.
+ui-open-table-why = Anyone on this server can join. If off, only people with the link.
 ui-more-options = More options
-ui-talk-time = Time to talk before a vote
-ui-talk-endless = no limit while you are alone with bots
+ui-talk-time = Talking time before the vote
+ui-talk-endless = no limit while you’re alone with bots
 ui-seconds = { $seconds ->
     [0] none
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
-ui-stand-in = Bot that sits in for whoever is gone
+ui-stand-in = Stand-in bot for absent players
 ui-edition = Edition
-ui-usual = usual
+ui-usual = default
 ui-seat = Seat { $seat }
-ui-make-table = Make the table
+ui-make-table = Create table
 
 ## Lobby
 
@@ -91,74 +91,94 @@ ui-here = here
 ui-away = away
 ui-bot = Bot
 ui-bot-of = Bot, { $level }
-ui-bot-sits-in = a bot plays for them
+ui-bot-sits-in = bot standing in
 ui-seat-bot = Bot for seat { $seat }
-ui-beside = Beside me
-ui-name-beside = Name of who sits beside you
+ui-beside = Add player here
+ui-name-beside = Name of the player sharing this device
 ui-sit-down = Sit down
-ui-stand-up = Give up the seat
-ui-empty-seat = Send { $name } away
-ui-full = All seats are taken. You will watch when it begins.
+ui-stand-up = Give up this seat
+ui-empty-seat = Remove { $name }
+ui-full = All seats are taken. You can watch once it starts.
 ui-start = Start
 ui-start-with-bots = { $bots ->
     [one] Start with { $bots } bot
    *[other] Start with { $bots } bots
 }
-ui-creator-starts = Whoever made the table starts the game.
-ui-invite = Link for your friends
-ui-invite-why = Send it, or hold a phone to the code. Whoever opens it may sit down.
-ui-qr = The link as a code for a phone
+ui-creator-starts = Waiting for the host to start.
+ui-invite = Invite your friends
+ui-invite-why = Send the link or scan the code. Anyone who opens it can take a seat.
+ui-qr = QR code for this link
 ui-copy = Copy link
 ui-only-here = This link works on this device only. For others, start the server with --host 0.0.0.0.
 ui-copied = Copied
 ui-send = Send
 ui-close-table = Close the table
-ui-table-closed = This table has been closed.
+ui-table-closed = The table has been closed.
 
 ## At the table
 
 ui-menu = Menu
 ui-undo = Undo
-ui-board-broken = The board of this game cannot be shown; the list is enough to play.
+ui-board-broken = This game’s board can’t be shown; you can still play from the list.
 ui-home = Home
 ui-rules = Rules
 ui-rules-search = Search the rules
-ui-rules-none = No rule speaks of “{ $wanted }”.
+ui-rules-none = No rule mentions “{ $wanted }”.
 ui-settings = Settings
-ui-log = Log and talk
+ui-log = Log and chat
 ui-say = Say something
 ui-phrases = Phrases
 ui-mute = Mute { $name }
-ui-unmute = Hear { $name } again
-ui-watch-link = Link to watch
+ui-unmute = Unmute { $name }
+ui-watch-link = Spectator link
 ui-pause = Ask for a pause
 ui-paused = The game is paused.
-ui-resume = Go on
-ui-pause-asked = You have asked for a pause. It begins when all agree.
+ui-resume = Resume
+ui-pause-asked = You’ve asked for a pause. It starts once everyone agrees.
 ui-pause-wanted = { $names } would like a pause.
 ui-pause-agree = Agree
 ui-pause-forget = Never mind
 ui-rest = Let a bot play for me
-ui-bot-plays = A bot plays for you.
+ui-bot-plays = A bot is playing for you.
 ui-take-back = Take my seat back
-ui-hand-over = Hand my seat over
-ui-hand-over-why = Whoever opens this link takes your seat and goes on with your cards.
+ui-hand-over = Hand over my seat
+ui-hand-over-why = Whoever opens this link takes your seat and plays on with your cards.
 ui-leave = Leave
-ui-leave-why = Go home for now: the seat stays yours, and the game is in your list. Or leave for good: a bot plays on for you.
-ui-leave-home = Home for now
+ui-leave-why = Leave for now: your seat is kept and the game stays in your list. Or leave for good: a bot takes over.
+ui-leave-home = Leave for now
 ui-leave-for-good = Leave for good
-ui-line-broken = Connection lost. Trying again …
-ui-your-decision = It is your decision.
-ui-curtain = Pass the device on
-ui-curtain-why = Nobody else should look now.
-ui-curtain-open = I am { $name }
+ui-line-broken = Connection lost. Trying again…
+ui-your-decision = Your move.
+ui-time-left = Time left: { $time }
+ui-time-then = then a bot decides
+ui-ten-seconds = Ten seconds left.
+ui-thinking = thinking
+ui-away-bot = away, bot in { $time }
+ui-who-decides = { $name } is deciding.
+ui-who-thinks = { $name } (bot) is thinking.
+ui-who-away = { $name } is away.
+ui-who-away-bot = { $name } is away. A bot takes over in { $time }.
+ui-who-stand-in = A bot is playing for { $name }.
+ui-nudge = Nudge
+ui-nudged = { $name } is waiting for you.
+ui-go-on = Go on
+ui-scene-waits = The game waits for you: { $seconds } s
+ui-scene-others = Still looking: { $names }
+ui-decided-clock = time was up, a bot decided
+ui-decided-stand-in = a bot decided
+ui-see-replay = Show in the replay
+ui-curtain = Pass the device
+ui-curtain-why = No peeking!
+ui-curtain-open = I’m { $name }
 ui-rematch = Play again
+ui-rematch-wanted = { $name } wants to play again.
+ui-rematch-join = Join in
 ui-watch-rematch = Watch the next game
-ui-replay = Look back
+ui-replay = Watch replay
 
 ## Replay
 
-ui-first = To the beginning
+ui-first = To the start
 ui-back = Back
 ui-next = Next
 ui-last = To the end
@@ -166,42 +186,94 @@ ui-run = Play
 ui-stop = Stop
 ui-step = Step
 ui-step-of = Step { $step } of { $last }
-ui-seen-by = Seen by
-ui-spectator = a spectator
-ui-all-hands = all hands open
+ui-seen-by = Point of view
+ui-spectator = Spectator
+ui-all-hands = All hands visible
 ui-download = Download the game
 
 ## Settings and keys
 
 ui-close = Close
-ui-theme = Light or dark
-ui-theme-system = as the device
+ui-theme = Theme
+ui-theme-system = system
 ui-theme-light = light
 ui-theme-dark = dark
 ui-sound = Sound
-ui-sound-why = Two knocks when it is your decision.
-ui-confirm = Confirm
+ui-sound-why = Cards, tokens, and two knocks when it’s your move.
+ui-volume = Volume
+ui-pace = Bot speed
+ui-pace-slow = slow
+ui-pace-normal = normal
+ui-pace-fast = fast
+ui-pace-at-once = at once
+ui-confirm = Confirm moves
 ui-confirm-why = Ask once more before a choice is final.
-ui-motion = Motion
+ui-motion = Animation
 ui-motion-why = Cards and pieces move across the table.
-ui-keys = Keyboard
-ui-key-tab = from one thing to the next
+ui-keys = Keyboard shortcuts
+ui-key-tab = next control
 ui-key-enter = choose, confirm
 ui-key-number = choose by number
 ui-key-arrows = move among choices
-ui-key-escape = take the choice back, close
+ui-key-escape = cancel, close
 ui-key-hint = hint
-ui-key-undo = take back
+ui-key-undo = undo
 ui-key-rules = rules
 ui-key-talk = say something
 ui-key-help = this list
 
 ## When something goes wrong
 
-ui-loading = Loading …
-ui-trouble = That did not work
+ui-loading = Loading…
+ui-trouble = That didn’t work
 ui-try-again = Try again
 ui-failed = The server says: { $detail }
-ui-failed-lost = There is nothing at this address. The table may have been closed.
-ui-failed-link = This link is too old, or has been cut off. Make a new one on your other device.
-ui-failed-offline = The server cannot be reached.
+ui-failed-lost = There’s nothing here. The table may have been closed.
+ui-failed-link = This link has expired or is incomplete. Create a new one on your other device.
+ui-failed-offline = Can’t reach the server.
+
+## Who you are on this device
+
+ui-move-title = Who do you want to be here?
+ui-move-about = This link makes you { $linked }. On this device you’ve been { $here } so far{ $games ->
+    [0] .
+   *[other] , and { $here } has games of their own.
+}
+ui-move-nobody = This link makes you { $linked } on this device too.
+ui-move-from-link = from the link
+ui-move-on-device = on this device
+ui-standing = { $games ->
+    [0] no games yet
+    [one] { $games } game
+   *[other] { $games } games
+}{ $running ->
+    [0] { "" }
+   *[other] , { $running } running
+}
+ui-move-kept = { $here } isn’t lost: you’ll find the name under “Other names on this device”, and you can change back at any time. Seats in running games stay yours.
+ui-move-do = Be { $name } here
+ui-move-stay = Stay { $name }
+ui-move-not-now = Not now
+ui-other-device-once = It works once.
+ui-other-names = Other names on this device
+ui-other-names-why = Change back whenever you like; the name you have now is kept here instead.
+ui-sign-out-others = Only on this device
+ui-sign-out-others-why = If a link got into the wrong hands, or you left yourself behind on a device that isn’t yours.
+ui-sign-out-do = Sign out all other devices
+ui-signed-out-others = Done. You’re now you on this device only.
+ui-failed-link-used = This link doesn’t work any more: it was used, is too old, or has been cut off. Make a new one on your other device.
+
+## How the bots think
+
+ui-bots-short = The bots are short of time: many are thinking at once.
+ui-bots-plain = The strong bots are still warming up and think more slowly.
+
+## Lessons
+
+ui-learn = Learn by playing
+ui-new-here = New here? Learn in { $minutes } minutes
+ui-new-here-how = By playing: { $game }
+ui-learn-lessons = { $lessons ->
+    [one] Learn: { $minutes } min
+   *[other] Learn: { $lessons } short lessons
+}

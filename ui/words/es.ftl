@@ -5,8 +5,8 @@ ui-getaway = Getaway
 ## Home
 
 ui-hero-1 = Róbalo. Escóndelo.
-ui-hero-2 = Ten una coartada.
-ui-hero-about = Juegos de mesa sobre ladrones. Sin cuenta, en cualquier móvil.
+ui-hero-2 = Y ten coartada.
+ui-hero-about = Juegos de mesa de ladrones. Sin registrarse, en cualquier móvil.
 ui-players-range = { $least }–{ $most } jugadores
 ui-play-now = Jugar ya
 ui-play-friends = Jugar con amigos
@@ -17,13 +17,13 @@ ui-bots = { $bots ->
    *[other] { $bots } bots
 }
 ui-strength = Nivel
-ui-level-random = descuidado
+ui-level-random = al azar
 ui-level-easy = fácil
-ui-level-medium = listo
-ui-level-hard = fuerte
+ui-level-medium = medio
+ui-level-hard = difícil
 ui-level-expert = experto
 ui-your-turn = Te toca
-ui-others-turn = Deciden los demás
+ui-others-turn = Esperando a los demás
 ui-your-games = Tus partidas en curso
 ui-open-tables = Mesas abiertas
 ui-table-of = Mesa de { $name }
@@ -38,22 +38,22 @@ ui-waiting-for = { $missing ->
    *[other] Faltan { $missing } jugadores
 }
 ui-continue = Seguir
-ui-to-lobby = A la mesa
+ui-to-lobby = Ir a la mesa
 ui-join = Unirse
-ui-watch = Mirar
+ui-watch = Ver partida
 ui-unofficial = Edición no oficial con textos y dibujos propios.
 
 ## You
 
 ui-your-name = Tu nombre
-ui-guest-names = Urraca, Zorro, Cuervo, Lince, Marta, Comadreja, Búho, Gato
+ui-guest-names = Urraca, Zorro, Cuervo, Lince, Garduña, Comadreja, Búho, Gato
 ui-keep = Guardar
 ui-other-device = En otro dispositivo
-ui-other-device-why = Abre allí este enlace antes de un cuarto de hora y tus partidas irán contigo. No se lo enseñes a nadie: quien lo abra serás tú.
+ui-other-device-why = Abre allí este enlace en menos de un cuarto de hora y tus partidas irán contigo. No se lo enseñes a nadie: quien lo abra jugará en tu nombre.
 ui-other-device-make = Crear el enlace
 ui-language = Idioma
-ui-to-dark = Cambiar a oscuro
-ui-to-light = Cambiar a claro
+ui-to-dark = Cambiar a modo oscuro
+ui-to-light = Cambiar a modo claro
 
 ## Making a table
 
@@ -62,23 +62,23 @@ ui-players-count = { $number ->
     [one] { $number } jugador
    *[other] { $number } jugadores
 }
-ui-clock = Reloj
-ui-clock-none = Sin reloj
-ui-clock-live = Un minuto cada uno
-ui-clock-slow = Un día cada uno
+ui-clock = Límite de tiempo
+ui-clock-none = Sin límite
+ui-clock-live = 1 min por decisión
+ui-clock-slow = 1 día por decisión
 ui-open-table = Mesa abierta
 ui-open-table-why = Puede unirse cualquiera de este servidor. Si no, solo quien tenga el enlace.
 ui-more-options = Más opciones
 ui-talk-time = Tiempo para hablar antes de votar
 ui-talk-endless = sin límite mientras estés a solas con bots
 ui-seconds = { $seconds ->
-    [0] nada
+    [0] ninguno
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }
 ui-stand-in = Bot que sustituye a quien se ha ido
 ui-edition = Edición
-ui-usual = lo habitual
+ui-usual = por defecto
 ui-seat = Sitio { $seat }
 ui-make-table = Abrir la mesa
 
@@ -87,14 +87,14 @@ ui-make-table = Abrir la mesa
 ui-seats = Sitios
 ui-free = Sitio libre
 ui-you = tú
-ui-here = presente
+ui-here = aquí
 ui-away = ausente
 ui-bot = Bot
 ui-bot-of = Bot, { $level }
 ui-bot-sits-in = juega un bot en su lugar
 ui-seat-bot = Bot para el sitio { $seat }
-ui-beside = A mi lado
-ui-name-beside = Nombre de quien está a tu lado
+ui-beside = Añadir a alguien aquí
+ui-name-beside = Nombre de quien juega en este dispositivo
 ui-sit-down = Sentarse
 ui-stand-up = Dejar el sitio
 ui-empty-seat = Echar a { $name }
@@ -104,12 +104,12 @@ ui-start-with-bots = { $bots ->
     [one] Empezar con { $bots } bot
    *[other] Empezar con { $bots } bots
 }
-ui-creator-starts = Empieza la partida quien abrió la mesa.
+ui-creator-starts = Esperando a que el anfitrión empiece.
 ui-invite = Enlace para tus amigos
-ui-invite-why = Envíalo o acerca un móvil al código. Quien lo abra puede sentarse.
-ui-qr = El enlace como código para un móvil
+ui-invite-why = Envíalo o escanead el código. Quien lo abra puede sentarse.
+ui-qr = Código QR del enlace
 ui-copy = Copiar enlace
-ui-only-here = Este enlace solo funciona en este aparato. Para los demás, inicia el servidor con --host 0.0.0.0.
+ui-only-here = Este enlace solo funciona en este dispositivo. Para los demás, inicia el servidor con --host 0.0.0.0.
 ui-copied = Copiado
 ui-send = Enviar
 ui-close-table = Cerrar la mesa
@@ -125,36 +125,56 @@ ui-rules = Reglas
 ui-rules-search = Buscar en las reglas
 ui-rules-none = Ninguna regla habla de «{ $wanted }».
 ui-settings = Ajustes
-ui-log = Registro y charla
+ui-log = Historial y charla
 ui-say = Di algo
 ui-phrases = Frases
 ui-mute = Silenciar a { $name }
 ui-unmute = Volver a oír a { $name }
-ui-watch-link = Enlace para mirar
+ui-watch-link = Enlace de espectador
 ui-pause = Pedir una pausa
 ui-paused = La partida está en pausa.
 ui-resume = Seguir
 ui-pause-asked = Has pedido una pausa. Empieza cuando todos estén de acuerdo.
 ui-pause-wanted = Quieren una pausa: { $names }.
-ui-pause-agree = De acuerdo
-ui-pause-forget = Da igual
+ui-pause-agree = Aceptar
+ui-pause-forget = Mejor no
 ui-rest = Que juegue un bot por mí
 ui-bot-plays = Un bot juega por ti.
 ui-take-back = Recuperar mi sitio
 ui-hand-over = Ceder mi sitio
 ui-hand-over-why = Quien abra este enlace ocupa tu sitio y sigue con tus cartas.
-ui-leave = Irse
+ui-leave = Salir
 ui-leave-why = Vuelve al inicio por ahora: el sitio sigue siendo tuyo y la partida está en tu lista. O vete del todo: un bot jugará por ti.
-ui-leave-home = Al inicio por ahora
-ui-leave-for-good = Irse del todo
-ui-line-broken = Conexión perdida. Reintentando …
-ui-your-decision = Decides tú.
+ui-leave-home = Salir por ahora
+ui-leave-for-good = Abandonar
+ui-line-broken = Conexión perdida. Reintentando…
+ui-your-decision = Te toca.
+ui-time-left = Quedan { $time }
+ui-time-then = luego decide un bot
+ui-ten-seconds = Quedan diez segundos.
+ui-thinking = pensando
+ui-away-bot = ausente, bot en { $time }
+ui-who-decides = { $name } decide.
+ui-who-thinks = { $name } (bot) está pensando.
+ui-who-away = { $name } no está.
+ui-who-away-bot = { $name } no está. Un bot toma su lugar en { $time }.
+ui-who-stand-in = Un bot juega por { $name }.
+ui-nudge = Avisar
+ui-nudged = { $name } te espera.
+ui-go-on = Seguir
+ui-scene-waits = La partida te espera: { $seconds } s
+ui-scene-others = Aún mirando: { $names }
+ui-decided-clock = se acabó el tiempo, decidió un bot
+ui-decided-stand-in = decidió un bot
+ui-see-replay = Ver en la repetición
 ui-curtain = Pasa el dispositivo
-ui-curtain-why = Ahora no debe mirar nadie más.
+ui-curtain-why = ¡Sin mirar!
 ui-curtain-open = Soy { $name }
 ui-rematch = Otra vez
+ui-rematch-wanted = { $name } quiere jugar otra vez.
+ui-rematch-join = Me apunto
 ui-watch-rematch = Mirar la próxima partida
-ui-replay = Repasar
+ui-replay = Ver repetición
 
 ## Replay
 
@@ -166,23 +186,29 @@ ui-run = Reproducir
 ui-stop = Parar
 ui-step = Paso
 ui-step-of = Paso { $step } de { $last }
-ui-seen-by = Visto por
-ui-spectator = un espectador
+ui-seen-by = Punto de vista
+ui-spectator = espectador
 ui-all-hands = cartas a la vista
 ui-download = Descargar la partida
 
 ## Settings and keys
 
 ui-close = Cerrar
-ui-theme = Claro u oscuro
+ui-theme = Tema
 ui-theme-system = como el dispositivo
 ui-theme-light = claro
 ui-theme-dark = oscuro
 ui-sound = Sonido
-ui-sound-why = Dos golpes cuando decides tú.
+ui-sound-why = Cartas, fichas y dos golpecitos cuando te toca.
+ui-volume = Volumen
+ui-pace = Ritmo de los bots
+ui-pace-slow = lento
+ui-pace-normal = normal
+ui-pace-fast = rápido
+ui-pace-at-once = al instante
 ui-confirm = Confirmar
 ui-confirm-why = Preguntar otra vez antes de una decisión definitiva.
-ui-motion = Movimiento
+ui-motion = Animaciones
 ui-motion-why = Las cartas y las piezas se mueven por la mesa.
 ui-keys = Teclado
 ui-key-tab = de una cosa a la siguiente
@@ -198,10 +224,56 @@ ui-key-help = esta lista
 
 ## When something goes wrong
 
-ui-loading = Cargando …
+ui-loading = Cargando…
 ui-trouble = No ha funcionado
 ui-try-again = Intentar otra vez
 ui-failed = El servidor dice: { $detail }
 ui-failed-lost = No hay nada en esta dirección. Quizá se ha cerrado la mesa.
-ui-failed-link = Este enlace es demasiado antiguo o está incompleto. Crea uno nuevo en el otro dispositivo.
-ui-failed-offline = No se puede llegar al servidor.
+ui-failed-link = Este enlace ha caducado o está incompleto. Crea uno nuevo en el otro dispositivo.
+ui-failed-offline = No hay conexión con el servidor.
+
+## Quién eres en este dispositivo
+
+ui-move-title = ¿Quién quieres ser aquí?
+ui-move-about = Con este enlace serás { $linked }. En este dispositivo eres { $here } hasta ahora{ $games ->
+    [0] .
+   *[other] , y { $here } tiene sus propias partidas.
+}
+ui-move-nobody = Con este enlace serás { $linked } también en este dispositivo.
+ui-move-from-link = del enlace
+ui-move-on-device = en este dispositivo
+ui-standing = { $games ->
+    [0] aún sin partidas
+    [one] { $games } partida
+   *[other] { $games } partidas
+}{ $running ->
+    [0] { "" }
+   *[other] , { $running } en curso
+}
+ui-move-kept = { $here } no se pierde: el nombre queda en «Otros nombres en este dispositivo» y puedes volver cuando quieras. Los sitios en partidas en curso siguen siendo tuyos.
+ui-move-do = Ser { $name } aquí
+ui-move-stay = Seguir siendo { $name }
+ui-move-not-now = Ahora no
+ui-other-device-once = Sirve una sola vez.
+ui-other-names = Otros nombres en este dispositivo
+ui-other-names-why = Vuelve cuando quieras; el nombre que tienes ahora se guarda aquí en su lugar.
+ui-sign-out-others = Solo en este dispositivo
+ui-sign-out-others-why = Por si un enlace cayó en malas manos o dejaste tu sesión abierta en un dispositivo ajeno.
+ui-sign-out-do = Cerrar sesión en los demás dispositivos
+ui-signed-out-others = Hecho. Ahora solo eres tú en este dispositivo.
+ui-failed-link-used = Este enlace ya no sirve: se usó, es demasiado antiguo o está cortado. Crea uno nuevo en tu otro dispositivo.
+
+## Cómo piensan los bots
+
+ui-bots-short = A los bots les falta tiempo: ahora piensan muchos a la vez.
+ui-bots-plain = Los bots fuertes aún están calentando y piensan más despacio.
+
+## Lessons
+
+ui-learn = Aprende jugando
+ui-new-here = ¿Primera vez? Aprende en { $minutes } minutos
+ui-new-here-how = Jugando: { $game }
+ui-learn-lessons = { $lessons ->
+    [one] Aprender: { $minutes } min
+   *[other] Aprender: { $lessons } lecciones cortas
+}

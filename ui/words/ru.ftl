@@ -5,7 +5,7 @@ ui-getaway = Getaway
 ## Home
 
 ui-hero-1 = Укради. Спрячь.
-ui-hero-2 = Найди алиби.
+ui-hero-2 = Обзаведись алиби.
 ui-hero-about = Настольные игры о ворах. Без регистрации, на любом телефоне.
 ui-players-range = Игроков: { $least }–{ $most }
 ui-play-now = Играть сейчас
@@ -18,13 +18,13 @@ ui-bots = { $bots ->
    *[other] { $bots } ботов
 }
 ui-strength = Сила
-ui-level-random = беспечный
+ui-level-random = случайный
 ui-level-easy = лёгкий
-ui-level-medium = умный
-ui-level-hard = сильный
-ui-level-expert = мастер
+ui-level-medium = средний
+ui-level-hard = сложный
+ui-level-expert = эксперт
 ui-your-turn = Ваш ход
-ui-others-turn = Решают другие
+ui-others-turn = Ждём остальных
 ui-your-games = Ваши текущие игры
 ui-open-tables = Открытые столы
 ui-table-of = Стол: { $name }
@@ -44,7 +44,7 @@ ui-continue = Продолжить
 ui-to-lobby = К столу
 ui-join = Присоединиться
 ui-watch = Смотреть
-ui-unofficial = Неофициальное издание с собственными словами и рисунками.
+ui-unofficial = Неофициальное издание с нашими словами и рисунками.
 
 ## You
 
@@ -66,10 +66,10 @@ ui-players-count = { $number ->
     [few] { $number } игрока
    *[other] { $number } игроков
 }
-ui-clock = Часы
-ui-clock-none = Без часов
-ui-clock-live = По минуте
-ui-clock-slow = По дню
+ui-clock = Время на ход
+ui-clock-none = Без ограничений
+ui-clock-live = Минута на решение
+ui-clock-slow = Сутки на решение
 ui-open-table = Открытый стол
 ui-open-table-why = Присоединиться может любой на этом сервере. Иначе только те, у кого есть ссылка.
 ui-more-options = Другие настройки
@@ -81,9 +81,9 @@ ui-seconds = { $seconds ->
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }
-ui-stand-in = Бот вместо того, кто ушёл
+ui-stand-in = Бот на замену ушедшим
 ui-edition = Издание
-ui-usual = обычно
+ui-usual = по умолчанию
 ui-seat = Место { $seat }
 ui-make-table = Открыть стол
 
@@ -93,13 +93,13 @@ ui-seats = Места
 ui-free = Свободное место
 ui-you = вы
 ui-here = здесь
-ui-away = нет на месте
+ui-away = не в сети
 ui-bot = Бот
 ui-bot-of = Бот, { $level }
-ui-bot-sits-in = вместо игрока бот
+ui-bot-sits-in = подменяет бот
 ui-seat-bot = Бот на место { $seat }
-ui-beside = Рядом со мной
-ui-name-beside = Имя того, кто рядом с вами
+ui-beside = Добавить игрока здесь
+ui-name-beside = Имя игрока за этим устройством
 ui-sit-down = Сесть
 ui-stand-up = Освободить место
 ui-empty-seat = Убрать из-за стола: { $name }
@@ -110,10 +110,10 @@ ui-start-with-bots = { $bots ->
     [few] Начать с { $bots } ботами
    *[other] Начать с { $bots } ботами
 }
-ui-creator-starts = Игру начинает тот, кто открыл стол.
+ui-creator-starts = Ждём, когда хозяин стола начнёт игру.
 ui-invite = Ссылка для друзей
-ui-invite-why = Отправьте её или наведите телефон на код. Кто её откроет, может сесть за стол.
-ui-qr = Ссылка в виде кода для телефона
+ui-invite-why = Отправьте её или наведите телефон на код. Кто её откроет, сможет сесть за стол.
+ui-qr = QR-код со ссылкой
 ui-copy = Скопировать ссылку
 ui-only-here = Эта ссылка работает только на этом устройстве. Для других запустите сервер с --host 0.0.0.0.
 ui-copied = Скопировано
@@ -129,38 +129,58 @@ ui-board-broken = Поле этой игры не показать; для иг�
 ui-home = На главную
 ui-rules = Правила игры
 ui-rules-search = Искать в правилах
-ui-rules-none = Ни одно правило не говорит о «{ $wanted }».
+ui-rules-none = В правилах нет слов «{ $wanted }».
 ui-settings = Настройки
-ui-log = Ход игры и разговор
+ui-log = Журнал и разговор
 ui-say = Скажите что-нибудь
 ui-phrases = Фразы
-ui-mute = Не слушать: { $name }
+ui-mute = Заглушить: { $name }
 ui-unmute = Снова слушать: { $name }
 ui-watch-link = Ссылка для зрителей
-ui-pause = Попросить перерыв
-ui-paused = Игра стоит.
+ui-pause = Попросить паузу
+ui-paused = Игра на паузе.
 ui-resume = Дальше
-ui-pause-asked = Вы попросили перерыв. Он начнётся, когда согласятся все.
-ui-pause-wanted = Просят перерыв: { $names }.
+ui-pause-asked = Вы попросили паузу. Она начнётся, когда согласятся все.
+ui-pause-wanted = Просят паузу: { $names }.
 ui-pause-agree = Согласиться
-ui-pause-forget = Не нужно
+ui-pause-forget = Передумать
 ui-rest = Пусть за меня играет бот
 ui-bot-plays = За вас играет бот.
-ui-take-back = Вернуть моё место
-ui-hand-over = Передать моё место
+ui-take-back = Вернуть себе место
+ui-hand-over = Передать своё место
 ui-hand-over-why = Кто откроет эту ссылку, займёт ваше место и продолжит с вашими картами.
 ui-leave = Уйти
-ui-leave-why = Уйдите пока на главную: место останется вашим, а игра будет в вашем списке. Или уйдите совсем: дальше за вас будет играть бот.
-ui-leave-home = Пока на главную
+ui-leave-why = Можно отойти: место останется за вами, а игра — в вашем списке. Или уйти совсем: дальше за вас сыграет бот.
+ui-leave-home = Отойти
 ui-leave-for-good = Уйти совсем
-ui-line-broken = Связь потеряна. Пробуем снова …
-ui-your-decision = Решаете вы.
+ui-line-broken = Связь потеряна. Пробуем снова…
+ui-your-decision = Ваш ход.
+ui-time-left = Осталось { $time }
+ui-time-then = потом решит бот
+ui-ten-seconds = Осталось десять секунд.
+ui-thinking = думает
+ui-away-bot = не в сети, бот через { $time }
+ui-who-decides = { $name }: решает.
+ui-who-thinks = { $name } (бот) думает.
+ui-who-away = { $name } не в сети.
+ui-who-away-bot = { $name } не в сети. Через { $time } сыграет бот.
+ui-who-stand-in = Бот играет за { $name }.
+ui-nudge = Поторопить
+ui-nudged = { $name } ждёт вас.
+ui-go-on = Дальше
+ui-scene-waits = Игра ждёт вас: { $seconds } с
+ui-scene-others = Ещё смотрят: { $names }
+ui-decided-clock = время вышло, решил бот
+ui-decided-stand-in = решил бот
+ui-see-replay = Показать в записи
 ui-curtain = Передайте устройство
-ui-curtain-why = Сейчас никто другой не должен смотреть.
+ui-curtain-why = Не подглядывать!
 ui-curtain-open = Это я, { $name }
 ui-rematch = Ещё раз
+ui-rematch-wanted = { $name } предлагает сыграть ещё раз.
+ui-rematch-join = Я в игре
 ui-watch-rematch = Смотреть следующую игру
-ui-replay = Просмотр игры
+ui-replay = Повтор
 
 ## Replay
 
@@ -168,13 +188,13 @@ ui-first = В начало
 ui-back = Назад
 ui-next = Вперёд
 ui-last = В конец
-ui-run = Показывать
+ui-run = Воспроизвести
 ui-stop = Остановить
 ui-step = Шаг
 ui-step-of = Шаг { $step } из { $last }
-ui-seen-by = Глазами
-ui-spectator = зрителя
-ui-all-hands = карты открыты
+ui-seen-by = Точка зрения
+ui-spectator = зритель
+ui-all-hands = все карты открыты
 ui-download = Скачать игру
 
 ## Settings and keys
@@ -185,10 +205,16 @@ ui-theme-system = как на устройстве
 ui-theme-light = светлая
 ui-theme-dark = тёмная
 ui-sound = Звук
-ui-sound-why = Два стука, когда решаете вы.
-ui-confirm = Подтверждать
+ui-sound-why = Карты, жетоны и двойной стук, когда ваш ход.
+ui-volume = Громкость
+ui-pace = Темп ботов
+ui-pace-slow = медленно
+ui-pace-normal = обычно
+ui-pace-fast = быстро
+ui-pace-at-once = сразу
+ui-confirm = Подтверждать ход
 ui-confirm-why = Спрашивать ещё раз, прежде чем выбор станет окончательным.
-ui-motion = Движение
+ui-motion = Анимация
 ui-motion-why = Карты и фигуры движутся по столу.
 ui-keys = Клавиатура
 ui-key-tab = от одного к другому
@@ -197,17 +223,70 @@ ui-key-number = выбрать по номеру
 ui-key-arrows = переход между вариантами
 ui-key-escape = отменить выбор, закрыть
 ui-key-hint = подсказка
-ui-key-undo = взять назад
+ui-key-undo = отменить
 ui-key-rules = правила игры
 ui-key-talk = сказать что-нибудь
 ui-key-help = этот список
 
 ## When something goes wrong
 
-ui-loading = Загрузка …
+ui-loading = Загрузка…
 ui-trouble = Не получилось
 ui-try-again = Попробовать ещё раз
 ui-failed = Сервер говорит: { $detail }
 ui-failed-lost = По этому адресу ничего нет. Возможно, стол закрыт.
-ui-failed-link = Эта ссылка устарела или неполная. Создай новую на другом устройстве.
+ui-failed-link = Эта ссылка устарела или неполная. Создайте новую на другом устройстве.
 ui-failed-offline = Сервер недоступен.
+
+## Кто вы на этом устройстве
+
+ui-move-title = Кем вы хотите быть здесь?
+ui-move-about = По этой ссылке ваше имя — { $linked }. На этом устройстве оно пока другое: { $here }{ $games ->
+    [0] .
+   *[other] , и под ним есть свои игры.
+}
+ui-move-nobody = По этой ссылке и на этом устройстве ваше имя — { $linked }.
+ui-move-from-link = из ссылки
+ui-move-on-device = на этом устройстве
+ui-standing = { $games ->
+    [0] игр пока нет
+    [one] { $games } игра
+    [few] { $games } игры
+   *[other] { $games } игр
+}{ $running ->
+    [0] { "" }
+    [one] , { $running } идёт
+    [few] , { $running } идут
+   *[other] , { $running } идёт
+}
+ui-move-kept = Имя { $here } не пропадёт: оно останется в разделе «Другие имена на этом устройстве», и к нему можно вернуться в любой момент. Места в идущих играх остаются вашими.
+ui-move-do = Играть здесь как { $name }
+ui-move-stay = Остаться: { $name }
+ui-move-not-now = Не сейчас
+ui-other-device-once = Она действует один раз.
+ui-other-names = Другие имена на этом устройстве
+ui-other-names-why = Вернуться можно в любой момент; нынешнее имя тогда сохранится здесь.
+ui-sign-out-others = Только на этом устройстве
+ui-sign-out-others-why = Если ссылка попала в чужие руки или на чужом устройстве остался открытым вход.
+ui-sign-out-do = Выйти на всех других устройствах
+ui-signed-out-others = Готово. Теперь вы есть только на этом устройстве.
+ui-failed-link-used = Эта ссылка больше не действует: её уже открыли, она устарела или обрезана. Создайте новую на другом устройстве.
+
+## Как думают боты
+
+ui-bots-short = Ботам не хватает времени: сейчас думают сразу многие.
+ui-bots-plain = Сильные боты ещё разогреваются и думают медленнее.
+## Lessons
+
+ui-learn = Учимся играя
+ui-new-here = Впервые здесь? Научитесь за { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}
+ui-new-here-how = Прямо в игре: { $game }
+ui-learn-lessons = { $lessons ->
+    [one] Учиться: { $minutes } мин.
+    [few] Учиться: { $lessons } коротких урока
+   *[other] Учиться: { $lessons } коротких уроков
+}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from typing import Any
 
 from rich.text import Text
 
 from getaway.boards.panel import MOVER, Panel, seat_style
-from getaway.kernel.sentence import sentence_of
+from getaway.kernel.sentence import Sentence, restored
+from getaway.kernel.small_game import SmallResult, SmallView
+from getaway.kernel.state import StateT
 from getaway.words import Words
 
 __all__ = [
@@ -28,68 +29,68 @@ __all__ = [
 text_board = sys.modules[__name__]
 
 
-def board(view: Any, viewer: int, words: Words) -> Iterator[Text]:
+def board(view: SmallView, viewer: int, words: Words) -> Iterator[Text]:
     """All that the viewer sees, and who decides."""
     yield Text("")
     for line in _lines(view):
-        yield Text(words.say(sentence_of(line)))
-    for seat in range(view["players"]):
-        marker = ">" if seat == view["mover"] else " "
+        yield Text(words.say(restored(line)))
+    for seat in range(view.players):
+        marker = ">" if seat == view.mover else " "
         yield Text(f"{marker} {_name(seat, viewer, words)}")
 
 
-def hand(view: Any, seat: int, words: Words) -> str:
+def hand(view: SmallView, seat: int, words: Words) -> str:
     """What a seat holds stands among the lines."""
     return ""
 
 
-def question(view: Any, words: Words) -> str:
+def question(view: SmallView, words: Words) -> str:
     """What the mover is asked."""
     return words.text("small-question")
 
 
-def ending(result: Any, words: Words) -> Iterator[str]:
+def ending(result: SmallResult, words: Words) -> Iterator[str]:
     """Who has won."""
-    winners = [words.names[seat] for seat in result["winners"]]
-    yield words.text("small-won", winners=len(winners), who=words.listed(winners))
+    winners = result.winners
+    yield words.text("small-won", winners=len(winners), **words.people("who", winners))
 
 
-def outcome(result: Any, words: Words) -> Iterator[str]:
+def outcome(result: SmallResult, words: Words) -> Iterator[str]:
     """The end in short: it is short already."""
     return ending(result, words)
 
 
-def status(view: Any, words: Words) -> str:
+def status(view: SmallView, words: Words) -> str:
     """The line above the board: which game it is."""
-    return words.text(view["game"])
+    return words.text(view.game)
 
 
-def panel(view: Any, viewer: int, words: Words, width: int, height: int) -> Panel:
+def panel(view: SmallView, viewer: int, words: Words, width: int, height: int) -> Panel:
     """The same on the screen."""
     drawn = Panel()
     for line in _lines(view):
-        text = Text(words.say(sentence_of(line)), no_wrap=True)
+        text = Text(words.say(restored(line)), no_wrap=True)
         text.truncate(width, overflow="ellipsis")
         drawn.lines.append(text)
     drawn.lines.append(Text(""))
-    for seat in range(view["players"]):
-        marker = MOVER if seat == view["mover"] else " "
+    for seat in range(view.players):
+        marker = MOVER if seat == view.mover else " "
         name = Text(f"{marker} {_name(seat, viewer, words)}", style=seat_style(seat), no_wrap=True)
         name.truncate(width, overflow="ellipsis")
         drawn.lines.append(name)
     return drawn
 
 
-def subjects(view: Any, words: Words) -> dict[str, str]:
+def subjects(view: SmallView, words: Words) -> dict[str, str]:
     """All that is known of the table stands in its lines."""
     return {}
 
 
-def _lines(view: Any) -> Iterator[Any]:
+def _lines(view: SmallView) -> Iterator[Sentence]:
     """One's own first, then what everybody sees."""
-    for seat in view["seats"]:
-        yield from seat["lines"]
-    yield from view["lines"]
+    for seat in view.seats:
+        yield from seat.lines
+    yield from view.lines
 
 
 def _name(seat: int, viewer: int, words: Words) -> str:
@@ -97,6 +98,6 @@ def _name(seat: int, viewer: int, words: Words) -> str:
     return words.text("you", name=name) if seat == viewer else name
 
 
-def imagined(state: Any, view: Any) -> Any:
+def imagined(state: StateT, view: SmallView) -> StateT:
     """A dealt state in which actions are called as in this view."""
     return state

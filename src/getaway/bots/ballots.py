@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 from math import exp
-from typing import Any
 
 from getaway.kernel.contract import MAX_PLAYERS, SEALED, elected
 from getaway.kernel.dialect import numbers, reals, rule
+from getaway.kernel.state import GameState, States
 
 __all__ = ["SEALED", "foresee", "settle"]
 
@@ -20,7 +20,7 @@ STEPS = 60
 
 @rule
 def settle(
-    states: Any,
+    states: States,
     options: MutableSequence[int],
     count: int,
     values: MutableSequence[float],
@@ -51,7 +51,7 @@ def settle(
 
 @rule
 def foresee(
-    states: Any,
+    states: States,
     options: MutableSequence[int],
     count: int,
     mixed: MutableSequence[float],
@@ -77,7 +77,7 @@ def foresee(
 
 @rule
 def tally(
-    s: Any, options: MutableSequence[int], count: int, outcomes: int, wins: MutableSequence[int]
+    s: GameState, options: MutableSequence[int], count: int, outcomes: int, wins: MutableSequence[int]
 ) -> None:
     """Write which option each combination of ballots elects; one is a number to the base `count`."""
     ballots = numbers(MAX_PLAYERS)

@@ -7,7 +7,6 @@ would be smaller by at least a tenth, or turned round. Chances are those that th
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from getaway.bots import negotiation
 from getaway.bots.heuristic import Heuristic, weigh
@@ -16,6 +15,7 @@ from getaway.bots.situation import Bot, Situation
 from getaway.bots.votes import is_sealed
 from getaway.bots.weights import considerations, secret_phases
 from getaway.kernel.errors import BadInput
+from getaway.kernel.json_value import JsonObject
 from getaway.kernel.sentence import Seat, Sentence
 
 MOST_REASONS = 2
@@ -32,7 +32,7 @@ class Explanation:
     sentences: tuple[Sentence, ...]
     reasons: tuple[str, ...]  # the considerations that were named
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> JsonObject:
         """The same for a reader in another program."""
         return {
             "action": self.action,
@@ -95,9 +95,10 @@ def _compare(
         best = max(kept, key=lambda a: prospects[a][me])
         second = max((a for a in prospects if a != best), key=lambda a: prospects[a][me])
         return best, second, (prospects[best], prospects[second])
-    if len(kept) == 1:
-        # It was not by what comes of it that the bot decided, but by its word.
-        return kept[0], Heuristic().second_to(situation, kept[0]), None
+    sound = bot.candidates(situation, kept)
+    if len(sound) == 1 and not bot.persona.betrays:
+        # It decided not by what comes of it but by its word, or because all else is senseless.
+        return sound[0], Heuristic().second_to(situation, sound[0]), None
     thought = bot.think(situation, kept)
     second = thought.runner_up(me)
     if thought.deals[second] < FEWEST:

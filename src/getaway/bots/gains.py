@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
-from typing import Any
 
 from getaway.bots.situation import Situation
 from getaway.bots.votes import Beliefs, Electorate
 from getaway.deals import Ballot, Draft, deals_in
+from getaway.kernel.state import GameState
 
 CAREFUL = 1  # by the better judgement: the quick one sees too little of who has what
 
@@ -64,7 +64,7 @@ class Gains:
         return less(self.electorate.prospects(self.agreed(ballots, sure)), self.before)
 
     @cached_property
-    def now(self) -> Any:
+    def now(self) -> GameState:
         """How things lie, with a guess in the place of what the seat does not know."""
         return guessed(self.situation)
 
@@ -73,7 +73,7 @@ class Gains:
         """How everybody stands as things lie."""
         return self.stands(self.now)
 
-    def of_deeds(self, clauses: Sequence[Any]) -> Shares:
+    def of_deeds(self, clauses: Sequence[Hashable]) -> Shares:
         """What it brings if these are kept, as far as they change the board or spare somebody something."""
         if not clauses:
             return self.nothing
@@ -88,7 +88,7 @@ class Gains:
                 gain = tuple(g + likely * s for g, s in zip(gain, spared, strict=True))
         return gain
 
-    def stands(self, state: Any) -> Shares:
+    def stands(self, state: GameState) -> Shares:
         """Everybody's chance as a game stands, by the game's own judgement."""
         engine = self.situation.engine
         row = engine.row(engine.rules.MAX_PLAYERS, "float64")
@@ -103,11 +103,12 @@ class Bids:
     The same ballots and the same deeds come in many of them, and each is weighed once.
     """
 
-    def __init__(self, gains: Gains, sure: Mapping[int, float]) -> None:
+    def __init__(self, gains: Gains, sure: Mapping[int, float], free: bool = False) -> None:
         self.gains = gains
         self.sure = sure
+        self.free = free  # what one does not mean to keep costs one nothing
         self._votes: dict[tuple[Ballot, ...], Shares] = {}
-        self._deeds: dict[tuple[Any, ...], Shares] = {}
+        self._deeds: dict[tuple[Hashable, ...], Shares] = {}
 
     def gain(self, draft: Draft, least: float) -> tuple[float, float]:
         """The gain of both. A vote that is not worth its price at the best is not looked into."""
@@ -116,6 +117,8 @@ class Bids:
         kept = self.deeds((*draft.own, *draft.others)) if draft.others else hope
         trusted = self.sure[other]
         mine = trusted * kept[me] + (1 - trusted) * hope[me]
+        if self.free:
+            mine = trusted * self.deeds(draft.others)[me]
         # The other is sure of what we mean to keep.
         theirs = kept[other]
         if not draft.ballots or (draft.own and not self.is_wanted(draft, least - mine)):
@@ -135,14 +138,14 @@ class Bids:
             self._votes[ballots] = self.gains.of_ballots(ballots, self.sure)
         return self._votes[ballots]
 
-    def deeds(self, clauses: tuple[Any, ...]) -> Shares:
+    def deeds(self, clauses: tuple[Hashable, ...]) -> Shares:
         """What it brings if these are kept."""
         if clauses not in self._deeds:
             self._deeds[clauses] = self.gains.of_deeds(clauses)
         return self._deeds[clauses]
 
 
-def guessed(situation: Situation) -> Any:
+def guessed(situation: Situation) -> GameState:
     """The state with a guess in the place of whatever the seat does not know."""
     engine = situation.engine
     states = engine.spread(situation.remembered)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from dataclasses import replace
 
 from getaway.bots import negotiation
 from getaway.bots.situation import HONEST, Persona, Situation
 from getaway.bots.trial import Lookahead, Trial
 from getaway.bots.votes import Electorate, is_sealed
-from getaway.bots.weights import considerations, slip, weights
+from getaway.bots.weights import considerations, senseless, slip, weights
 from getaway.kernel.chance import below
+from getaway.kernel.json_value import JsonObject
 
 POLICY = "getaway.bots.policy"
 GUESSES = 8  # in which a vote is judged, without looking ahead
@@ -19,6 +20,13 @@ STAKE = 20  # what a certain escape would be, on the scale of the weights
 
 def weigh(situation: Situation, actions: Sequence[int], remembers: bool = True) -> list[list[float]]:
     """How much each consideration speaks for each action, weighted; a row for each action."""
+    weight = weights(situation.engine.game, situation.hidden.players)
+    rows = consider(situation, actions, remembers)
+    return [[w * speaks for w, speaks in zip(weight, row, strict=True)] for row in rows]
+
+
+def consider(situation: Situation, actions: Sequence[int], remembers: bool = True) -> list[list[float]]:
+    """The same, before it is weighted."""
     engine = situation.engine
     state = situation.remembered if remembers else situation.hidden
     factors = len(considerations(engine.game))
@@ -27,8 +35,17 @@ def weigh(situation: Situation, actions: Sequence[int], remembers: bool = True) 
         options[i] = action
     table = engine.row(len(actions) * factors, "float64")
     engine.generic(POLICY).weigh_at(engine.spread(state), 0, options, len(actions), table)
-    weight = weights(engine.game, state.players)
-    return [[weight[k] * table[i * factors + k] for k in range(factors)] for i in range(len(actions))]
+    return [list(table[i * factors : (i + 1) * factors]) for i in range(len(actions))]
+
+
+def sensible(situation: Situation, actions: Sequence[int]) -> list[int]:
+    """Those of some actions that nothing rules out by itself; all of them, if nothing is left."""
+    ruling = senseless(situation.engine.game)
+    if not ruling or len(actions) < 2:
+        return list(actions)
+    rows = consider(situation, actions)
+    left = [a for a, row in zip(actions, rows, strict=True) if all(row[k] < 1.0 for k in ruling)]
+    return left or list(actions)
 
 
 class Heuristic:
@@ -53,6 +70,7 @@ class Heuristic:
         scores = dict(zip(legal, self.scores(situation), strict=True))
         if len(kept) < len(legal) and not self.breaks(situation, scores, kept):
             scores = {action: scores[action] for action in kept}
+        scores = {action: scores[action] for action in negotiation.fresh(situation, list(scores))}
         if self.shake > 0:
             shake = self.shake * slip(situation.engine.game)
             scores = {action: score + shake * self.noise(situation) for action, score in scores.items()}
@@ -61,10 +79,10 @@ class Heuristic:
         return situation.any_of([action for action, score in scores.items() if score == best])
 
     def scores(self, situation: Situation) -> list[float]:
-        """What speaks for each action; in a vote where others have promised theirs, what it leads to."""
-        if negotiation.believed(situation, self.deal_policy):
-            found = negotiation.prospects(situation, self.electorate(situation), self.deal_policy)
-            return [STAKE * found[action][situation.seat] for action in situation.legal]
+        """What speaks for each action; in a vote, if it can be said how others vote, what it leads to."""
+        if is_sealed(situation) and (self.remembers or negotiation.expected(situation, self.deal_policy)):
+            found = negotiation.weigh_ballots(situation, self.electorate(situation), self.deal_policy)
+            return [STAKE * found[action] for action in situation.legal]
         return [sum(row) for row in weigh(situation, situation.legal, self.remembers)]
 
     def second_to(self, situation: Situation, best: int) -> int:
@@ -75,7 +93,8 @@ class Heuristic:
     @property
     def deal_policy(self) -> negotiation.DealPolicy:
         """Whoever does not remember does not distrust anybody either."""
-        return negotiation.USUAL if self.remembers else negotiation.NAIVE
+        policy = negotiation.USUAL if self.remembers else negotiation.NAIVE
+        return replace(policy, betrays=self.persona.betrays)
 
     def breaks(self, situation: Situation, scores: Mapping[int, float], kept: Sequence[int]) -> bool:
         """Does a betrayer break its word now, of which only these choices are worthy?"""
@@ -85,7 +104,7 @@ class Heuristic:
             return negotiation.pays_to_break(situation, self.electorate(situation), kept)
         return negotiation.is_tempting(scores, kept, STAKE * negotiation.TEMPTED)
 
-    def speak(self, situation: Situation) -> list[dict[str, Any]]:
+    def speak(self, situation: Situation) -> list[JsonObject]:
         """What it says before a vote."""
         return negotiation.speak(situation, self.electorate(situation), self.deal_policy)
 
@@ -93,7 +112,8 @@ class Heuristic:
         """What each result of a vote is worth, judged as the game would stand after it."""
         trial = Trial(situation, situation.legal, Lookahead(0), self.persona.no_winner)
         trial.try_out(situation.legal, GUESSES)
-        return Electorate.of(trial)
+        found = Electorate.of(trial)
+        return found if self.deal_policy.naive else negotiation.lasting(found)
 
     def noise(self, situation: Situation) -> float:
         """About normal, from -3 to 3: the sum of a few lots."""

@@ -7,19 +7,27 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from math import exp
 
 from getaway.bots.gains import Bids, Gains, guessed
 from getaway.bots.situation import Persona, Situation
 from getaway.bots.votes import Electorate
 from getaway.deals import Ballot, Deals, Proposal, deals_in
 from getaway.kernel.chance import below
+from getaway.kernel.game import Ledger
+from getaway.kernel.json_value import JsonObject
 
-TEMPTED = 0.04  # a betrayer breaks its word for at least this much
+RESOLVE = 60.0  # how surely the better of two ballots is cast
+CLEARLY = 0.05  # a vote for oneself has to bring so much more than another
+TEMPTED = 0.02  # a betrayer breaks its word for at least this much
 
 # Trust starts here, as if so many promises had been kept and broken.
 KEPT_BEFORE, BROKEN_BEFORE = 2.0, 1.0
 FADES = 0.9  # a round
+NEGLECTED = (
+    1.0  # what a promise counts that came to nothing because its maker never tried; broken ones 1 to 3
+)
+FAR = 0.8  # of what is promised comes to pass for each round that it is put off after the next
 TEMPTING = 0.2  # as tempting as a promise gets: so much of a chance
 
 
@@ -30,6 +38,7 @@ class DealPolicy:
     margin: float  # a deal has to bring at least this much, to both
     suspicious: float  # no deals with those who are trusted less
     naive: bool = False  # believes everybody, and does not reckon
+    betrays: bool = False  # does not count what its own promises would cost
 
 
 NAIVE = DealPolicy(0.02, 0.0, naive=True)
@@ -43,14 +52,24 @@ def trust(situation: Situation, seat: int) -> float:
     To keep a promise shows more if it was tempting to break it; to break it shows most if it was not.
     """
     kept, broken = KEPT_BEFORE, BROKEN_BEFORE
-    for word in _deals(situation).track_record(situation.ledger, situation.hidden, seat):
+    for word in _deals(situation).track_record(_ledger(situation), situation.hidden, seat):
         tempted = min(1.0, word.tempted / TEMPTING)
         fades: float = FADES**word.age
         if word.kept:
             kept += (0.5 + tempted) * fades
+        elif word.neglected:
+            broken += NEGLECTED * fades
         else:
             broken += 2 * (1.5 - tempted) * fades
     return kept / (kept + broken)
+
+
+def fresh(situation: Situation, actions: Sequence[int]) -> list[int]:
+    """Those of some actions by which nothing is offered that was refused and is still the same."""
+    if situation.engine.game.deals is None:
+        return list(actions)
+    stale = _deals(situation).stale_offers(situation.told, situation.hidden, situation.seat)
+    return [action for action in actions if action not in stale] or list(actions)
 
 
 def promised(situation: Situation) -> list[Ballot]:
@@ -82,21 +101,57 @@ def believed(situation: Situation, policy: DealPolicy = USUAL) -> dict[tuple[int
     return beliefs
 
 
+def lasting(electorate: Electorate) -> Electorate:
+    """What an election is worth if it may last: as far as the same was elected again in this game."""
+    situation = electorate.situation
+    if situation.engine.game.deals is None:
+        return electorate
+    deals = _deals(situation)
+    return electorate.burdened(deals.burden(situation.told, situation.hidden), deals.ballot_for)
+
+
+def expected(situation: Situation, policy: DealPolicy = USUAL) -> dict[tuple[int, int], float]:
+    """How sure the ballots of the others are: as promised, else as they voted before; the naive look at
+    promises alone."""
+    beliefs = believed(situation, policy)
+    if policy.naive or situation.engine.game.deals is None:
+        return beliefs
+    promised_already = {voter for voter, _ in beliefs}
+    habits = _deals(situation).foreseen_ballots(situation.told, situation.hidden, situation.seat)
+    return beliefs | {key: sure for key, sure in habits.items() if key[0] not in promised_already}
+
+
 def vote(situation: Situation, electorate: Electorate, persona: Persona) -> int:
-    """A ballot: as promised, or drawn from what is best against how the others will vote."""
+    """A ballot: as promised, or drawn from what is best against how the others will vote.
+
+    It is drawn by lot, the better the likelier, because a fixed reply could be read.
+    """
     kept = faithful(situation)
     if persona.betrays and pays_to_break(situation, electorate, kept):
         kept = situation.legal
     if len(kept) == 1:
         return kept[0]
-    votes = electorate.expected_votes(believed(situation))
-    lot = below(situation.dice, 1_000_000) / 1_000_000
-    lot *= sum(votes[situation.seat, action] for action in kept) if len(kept) < len(situation.legal) else 1.0
+    worth = weigh_ballots(situation, electorate)
+    best = max(worth[action] for action in kept)
+    shares = {action: exp(RESOLVE * (worth[action] - best)) for action in kept}
+    lot = below(situation.dice, 1_000_000) / 1_000_000 * sum(shares.values())
     for action in kept:
-        lot -= votes[situation.seat, action]
+        lot -= shares[action]
         if lot < 0:
             return action
-    return max(kept, key=lambda action: votes[situation.seat, action])
+    return max(kept, key=lambda action: worth[action])
+
+
+def weigh_ballots(
+    situation: Situation, electorate: Electorate, policy: DealPolicy = USUAL
+) -> dict[int, float]:
+    """What each ballot is worth to the seat; for itself it votes only if that brings clearly more."""
+    found = prospects(situation, electorate, policy)
+    own = _deals(situation).ballot_for(situation.seat) if situation.engine.game.deals else None
+    return {
+        action: chances[situation.seat] - (CLEARLY if action == own else 0.0)
+        for action, chances in found.items()
+    }
 
 
 def pays_to_break(situation: Situation, electorate: Electorate, kept: Sequence[int]) -> bool:
@@ -113,32 +168,38 @@ def is_tempting(worth: Mapping[int, float], kept: Collection[int], enough: float
 def prospects(
     situation: Situation, electorate: Electorate, policy: DealPolicy = USUAL
 ) -> dict[int, tuple[float, ...]]:
-    """Everybody's chances if the seat casts this ballot or that, by what it believes of the others."""
-    beliefs = believed(situation, policy)
-    return {
-        action: electorate.prospects({**beliefs, (situation.seat, action): 1.0}) for action in situation.legal
-    }
+    """Everybody's chances if the seat casts this ballot or that, by what it expects of the others."""
+    return electorate.replies(situation.seat, expected(situation, policy))
 
 
-def speak(situation: Situation, electorate: Electorate, policy: DealPolicy = USUAL) -> list[dict[str, Any]]:
-    """Answers to all offers made to the seat; and if it has promised nothing, the best offer it can make.
+def speak(situation: Situation, electorate: Electorate, policy: DealPolicy = USUAL) -> list[JsonObject]:
+    """Answers to all offers made to the seat, or a better offer in place of a no; if it has promised nothing,
+    the best offer it can make; and what was broken.
 
     Nobody agrees to what they would not know how to keep, nor to two things at once: what they can do beside
     a promise, they can say when it stands.
     """
     deals = _deals(situation)
-    said = []
+    said: list[JsonObject] = []
     gains = Gains(situation, electorate, believed(situation, policy))
     me = situation.seat
     free = not any(ballot.voter == me for ballot in promised(situation))
-    waiting = deals.pending(situation.ledger, situation.hidden, me)
+    waiting = deals.pending(_ledger(situation), situation.hidden, me)
     bound = {b.action for proposal in waiting for b in proposal.ballots if b.voter == me and b.cast}
     agreed = False
-    for proposal in deals.proposals(situation.ledger, situation.hidden, me):
+    for proposal in deals.proposals(_ledger(situation), situation.hidden, me):
         welcome = is_harmless if policy.naive else welcomes
         own = {ballot.action for ballot in proposal.ballots if ballot.voter == me and ballot.cast}
         fits = free or not own
         yes = fits and not agreed and proposal.can_keep and welcome(gains, proposal, policy)
+        instead = None
+        if not yes and free and not bound and not agreed:
+            # What one would rather have is said in place of a bare no, once.
+            instead = best_offer(gains, policy, {proposal.seat})
+        if instead is not None:
+            said.append(deals.counter(instead, proposal.number))
+            agreed = True
+            continue
         said.append(deals.answer(me, proposal.number, yes))
         if yes and asks(proposal, me):
             agreed = True
@@ -146,7 +207,7 @@ def speak(situation: Situation, electorate: Electorate, policy: DealPolicy = USU
         offer = best_offer(gains, policy)
         if offer is not None:
             said.append(offer)
-    return said
+    return said + deals.accusations(_ledger(situation), situation.hidden, me)
 
 
 def asks(proposal: Proposal, seat: int) -> bool:
@@ -180,6 +241,8 @@ def worth_of(gains: Gains, proposal: Proposal) -> float:
     later = sum(Gains(situation, gains.electorate, {}).of_ballots([b], sure)[me] for b in proposal.later)
     alone = gains.of_deeds(proposal.own)[me]
     kept = gains.of_deeds((*proposal.own, *proposal.others))[me] if proposal.others else alone
+    # What is far off may not come: the game may be over by then, and nobody will ask.
+    confidence *= FAR ** max(0, proposal.delay - 1)
     deeds = confidence * kept + (1 - confidence) * alone
     return votes + (later + deeds) * likelihood(gains, proposal, sure)
 
@@ -191,8 +254,12 @@ def likelihood(gains: Gains, proposal: Proposal, sure: Mapping[int, float]) -> f
     return gains.electorate.chances(gains.agreed(proposal.ballots, sure))[proposal.elects]
 
 
-def best_offer(gains: Gains, policy: DealPolicy = USUAL) -> dict[str, Any] | None:
+def best_offer(
+    gains: Gains, policy: DealPolicy = USUAL, only: Collection[int] | None = None
+) -> JsonObject | None:
     """The offer that brings both most, by the product of what each gains; None if there is none.
+
+    If `only` some are named, it is made to one of them.
 
     Whoever has promised a ballot is not asked for one.
     """
@@ -201,9 +268,9 @@ def best_offer(gains: Gains, policy: DealPolicy = USUAL) -> dict[str, Any] | Non
     confidence = {other: trust(situation, other) for other in range(situation.hidden.players)}
     best = 0.0
     offer = None
-    bids = Bids(gains, {**confidence, me: 1.0})
-    for draft in _deals(situation).drafts(situation.ledger, situation.hidden, me):
-        if confidence[draft.to] < policy.suspicious:
+    bids = Bids(gains, {**confidence, me: 1.0}, policy.betrays)
+    for draft in _deals(situation).drafts(_ledger(situation), situation.hidden, me):
+        if confidence[draft.to] < policy.suspicious or (only is not None and draft.to not in only):
             continue
         if draft.to in promised_already and any(ballot.voter == draft.to for ballot in draft.ballots):
             continue
@@ -214,5 +281,10 @@ def best_offer(gains: Gains, policy: DealPolicy = USUAL) -> dict[str, Any] | Non
     return offer
 
 
-def _deals(situation: Situation) -> Deals[Any, Any, Any]:
+def _ledger(situation: Situation) -> Ledger:
+    assert situation.ledger is not None, "nobody deals where nothing was said"
+    return situation.ledger
+
+
+def _deals(situation: Situation) -> Deals:
     return deals_in(situation.engine.game)

@@ -7,19 +7,19 @@ manners lie in one row, FACTORS to a manner.
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import Any
 
 from getaway.kernel.chance import below
 from getaway.kernel.contract import ACTIONS, FACTORS, MAX_PLAYERS, OVER, apply, consider
 from getaway.kernel.dialect import flags, numbers, reals, rule
 from getaway.kernel.playout import LIMIT, gather
+from getaway.kernel.state import GameState, States
 
 NEVER = -1e300
 
 
 @rule
 def score(
-    s: Any,
+    s: GameState,
     options: MutableSequence[int],
     count: int,
     table: MutableSequence[float],
@@ -43,7 +43,7 @@ def score(
 
 @rule
 def decide(
-    s: Any,
+    s: GameState,
     mask: MutableSequence[int],
     options: MutableSequence[int],
     table: MutableSequence[float],
@@ -62,7 +62,7 @@ def decide(
 
 @rule
 def weigh_at(
-    states: Any, i: int, options: MutableSequence[int], count: int, table: MutableSequence[float]
+    states: States, i: int, options: MutableSequence[int], count: int, table: MutableSequence[float]
 ) -> None:
     """Write the considerations for some legal actions of states[i]."""
     for k in range(count * FACTORS):
@@ -72,7 +72,7 @@ def weigh_at(
 
 @rule
 def play_in_manners(
-    states: Any,
+    states: States,
     first: int,
     last: int,
     weights: MutableSequence[float],

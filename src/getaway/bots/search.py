@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil, log2
-from typing import Any
 
 from getaway.bots import negotiation
-from getaway.bots.heuristic import Heuristic, weigh
+from getaway.bots.heuristic import Heuristic, sensible, weigh
 from getaway.bots.situation import HONEST, Persona, Situation
 from getaway.bots.trial import Budget, Clock, Lookahead, Trial
 from getaway.bots.votes import Electorate, is_sealed
 from getaway.bots.weights import glances, horizon, leaning
+from getaway.kernel.json_value import JsonObject
 
 FEWEST = 6  # deals that are enough to say anything
 
@@ -40,9 +40,9 @@ class Thought:
 class Search:
     """Looks ahead within a budget.
 
+    Where so many deals leave much to luck, it leans on the heuristic: the less, the more has been found out.
     The careful judge better where a play-out is cut, and suppose that others look ahead too, if only one
-    step, where the game makes that worth while. Where so many deals leave much to luck, they lean on the
-    heuristic: the less, the more has been found out.
+    step, where the game makes that worth while.
     """
 
     widest = 12  # more candidates than this are thinned out by the heuristic
@@ -65,8 +65,8 @@ class Search:
         if is_sealed(situation):
             return negotiation.vote(situation, self.electorate(situation), self.persona)
         kept = negotiation.faithful(situation)
-        if len(kept) == 1 and not self.persona.betrays:
-            return kept[0]
+        if not self.persona.betrays and len(sound := self.candidates(situation, kept)) == 1:
+            return sound[0]
         return self.think(situation, kept).best
 
     def think(self, situation: Situation, kept: Sequence[int] | None = None) -> Thought:
@@ -74,7 +74,9 @@ class Search:
         kept = negotiation.faithful(situation) if kept is None else kept
         if not self.persona.betrays:
             return self.search(situation, self.candidates(situation, kept))
-        thought = self.search(situation, self.candidates(situation))
+        # What keeps its word is weighed too, whatever else speaks against it.
+        worthy = self.candidates(situation, kept)
+        thought = self.search(situation, list(dict.fromkeys([*self.candidates(situation), *worthy])))
         tried = {action: chances[situation.seat] for action, chances in thought.chances.items()}
         worthy = [action for action in tried if action in kept]
         if thought.best in kept or (worthy and negotiation.is_tempting(tried, worthy, negotiation.TEMPTED)):
@@ -110,8 +112,10 @@ class Search:
         )
 
     def candidates(self, situation: Situation, actions: Sequence[int] | None = None) -> list[int]:
-        """All of these actions, or all legal ones; of very many only those for which most speaks."""
-        actions = list(situation.legal if actions is None else actions)
+        """Of these actions, or of all legal ones, whatever makes sense; of very many those for which most
+        speaks."""
+        actions = sensible(situation, situation.legal if actions is None else actions)
+        actions = negotiation.fresh(situation, actions)
         if len(actions) <= self.widest:
             return actions
         scores = {a: sum(row) for a, row in zip(actions, weigh(situation, actions), strict=True)}
@@ -120,7 +124,7 @@ class Search:
     def leanings(self, situation: Situation, candidates: Sequence[int]) -> dict[int, float]:
         """What the heuristic says of each candidate, as if that had been won in deals before the first."""
         game = situation.engine.game
-        if not self.careful or leaning(game) == 0.0:
+        if leaning(game) == 0.0:
             return dict.fromkeys(candidates, 0.0)
         rows = weigh(situation, candidates)
         return {action: leaning(game) * sum(row) for action, row in zip(candidates, rows, strict=True)}
@@ -129,16 +133,17 @@ class Search:
         """What each result of a vote is worth to everybody."""
         trial = self.trial(situation, situation.legal)
         trial.try_out(situation.legal, max(1, self.budget.simulations // len(situation.legal)))
-        return Electorate.of(trial)
+        return negotiation.lasting(Electorate.of(trial))
 
-    def speak(self, situation: Situation) -> list[dict[str, Any]]:
+    def speak(self, situation: Situation) -> list[JsonObject]:
         """What it says before a vote: answers to offers, and an offer of its own."""
         return negotiation.speak(situation, self.electorate(situation), self.deal_policy)
 
     @property
     def deal_policy(self) -> negotiation.DealPolicy:
         """How careful it is in deals."""
-        return negotiation.CAREFUL if self.careful else negotiation.USUAL
+        policy = negotiation.CAREFUL if self.careful else negotiation.USUAL
+        return replace(policy, betrays=self.persona.betrays)
 
     def trial(self, situation: Situation, candidates: list[int]) -> Trial:
         """A trial that ends when the budget's time is up."""

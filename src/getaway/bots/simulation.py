@@ -6,7 +6,6 @@ Every candidate meets the same deals with the same random numbers, so that luck 
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import Any
 
 from getaway.bots.policy import NEVER, decide
 from getaway.kernel.chance import below, generator
@@ -26,6 +25,7 @@ from getaway.kernel.contract import (
 )
 from getaway.kernel.dialect import copy_state, flags, numbers, reals, rule
 from getaway.kernel.playout import gather
+from getaway.kernel.state import GameState, Row
 
 # Places in the row of states: the hidden one, a deal, a candidate tried in it, and one step further.
 HIDDEN, DEALT, TRIED, AHEAD = 0, 1, 2, 3
@@ -35,7 +35,7 @@ BEST = 0  # the manner that looks one step ahead, where seats do
 
 @rule
 def simulate(
-    states: Any,
+    states: Row,
     seat: int,
     seed: int,
     first: int,
@@ -86,7 +86,7 @@ def simulate(
 
 
 @rule
-def choose(s: Any, action: int) -> None:
+def choose(s: GameState, action: int) -> None:
     """Do an action; in a sealed vote, let it win with all ballots."""
     if s.phase == SEALED:
         reopen(s)
@@ -98,7 +98,7 @@ def choose(s: Any, action: int) -> None:
 
 @rule
 def glance(
-    states: Any,
+    states: Row,
     mask: MutableSequence[int],
     options: MutableSequence[int],
     slip: int,
@@ -135,7 +135,7 @@ def drawn(lot: int, shares: MutableSequence[int]) -> int:
 
 
 @rule
-def judge(s: Any, chances: MutableSequence[float], seat: int, no_winner: float, careful: int) -> None:
+def judge(s: GameState, chances: MutableSequence[float], seat: int, no_winner: float, careful: int) -> None:
     """What a position is worth to each seat: the result, or an estimate while it is open.
 
     `no_winner` is what an end without winners is worth to one of them; to the others it is worth nothing.
@@ -155,7 +155,7 @@ def judge(s: Any, chances: MutableSequence[float], seat: int, no_winner: float, 
 
 @rule
 def judge_at(
-    states: Any, i: int, chances: MutableSequence[float], seat: int, no_winner: float, careful: int
+    states: Row, i: int, chances: MutableSequence[float], seat: int, no_winner: float, careful: int
 ) -> None:
     """What states[i] is worth to each seat."""
     judge(states[i], chances, seat, no_winner, careful)

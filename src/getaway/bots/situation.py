@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Protocol
 
 from getaway.kernel.chance import Dice, below
 from getaway.kernel.dialect import EVERYBODY
 from getaway.kernel.engine import Engine
 from getaway.kernel.game import Ledger, Told
+from getaway.kernel.state import GameState
 
 
 @dataclass(frozen=True)
@@ -18,7 +19,7 @@ class Situation:
     """A decision as a bot meets it: nothing in here that `hide` would not leave to its seat."""
 
     engine: Engine
-    hidden: Any  # the plain state as its seat may know it
+    hidden: GameState  # the plain state as its seat may know it
     seat: int
     seed: int  # for the bot's own random numbers
     told: Sequence[Told] = field(default=(), repr=False)  # all that its seat was told since the deal
@@ -30,7 +31,7 @@ class Situation:
         return self.engine.legal(self.engine.spread(self.hidden))
 
     @cached_property
-    def remembered(self) -> Any:
+    def remembered(self) -> GameState:
         """The hidden state with what the seat has been told put back into it."""
         state = self.hidden.copy()
         self.engine.game.recall(state, self.told)
@@ -66,7 +67,12 @@ class Bot(Protocol):
 
 
 def show(
-    engine: Engine, state: Any, seat: int, seed: int, told: Sequence[Told] = (), ledger: Ledger | None = None
+    engine: Engine,
+    state: GameState,
+    seat: int,
+    seed: int,
+    told: Sequence[Told] = (),
+    ledger: Ledger | None = None,
 ) -> Situation:
     """What a seat sees of a plain state: a hidden copy, and of the story only what it was told."""
     hidden = state.copy()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Literal, overload
 
 from getaway.bots.situation import Situation
 from getaway.bots.weights import weights
@@ -116,9 +116,18 @@ class Trial:
         return tuple(self.chance(action, seat) for seat in range(self.players))
 
 
-def filled(engine: Engine, values: Sequence[Any], kind: str = "int64") -> MutableSequence[Any]:
+@overload
+def filled(engine: Engine, values: Sequence[int]) -> MutableSequence[int]: ...
+@overload
+def filled(engine: Engine, values: Sequence[float], kind: Literal["float64"]) -> MutableSequence[float]: ...
+def filled(
+    engine: Engine, values: Sequence[float], kind: Literal["int64", "float64"] = "int64"
+) -> MutableSequence[int] | MutableSequence[float]:
     """A row of these values as the engine wants it."""
-    row = engine.row(len(values), kind)
-    for i, value in enumerate(values):
-        row[i] = value
-    return row
+    if kind == "float64":
+        reals = engine.row(len(values), kind)
+        reals[:] = values
+        return reals
+    whole = engine.row(len(values), kind)
+    whole[:] = [int(value) for value in values]
+    return whole

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from getaway.bots.situation import Situation
@@ -33,6 +33,17 @@ class Electorate:
         """By simulations in which each candidate was elected."""
         return cls(trial.situation, {action: trial.chances(action) for action in trial.candidates})
 
+    def burdened(self, burden: float, ballot_for: Callable[[int], int]) -> Electorate:
+        """The same if whoever is elected loses so much of their chance, to the gain of the others."""
+        worth = dict(self.worth)
+        for seat in range(self.situation.hidden.players):
+            action = ballot_for(seat)
+            chances = worth[action]
+            lost = burden * chances[seat]
+            gained = lost / (len(chances) - 1)
+            worth[action] = tuple(c - lost if p == seat else c + gained for p, c in enumerate(chances))
+        return Electorate(self.situation, worth)
+
     def expected_votes(self, beliefs: Beliefs) -> dict[tuple[int, int], float]:
         """How likely each voter casts each ballot: a logit equilibrium, given what is believed."""
         engine = self.situation.engine
@@ -57,7 +68,10 @@ class Electorate:
 
     def chances(self, beliefs: Beliefs) -> dict[int, float]:
         """How likely each candidate is elected, given what is believed."""
-        votes = self.expected_votes(beliefs)
+        return self.elected_by(self.expected_votes(beliefs))
+
+    def elected_by(self, votes: Beliefs) -> dict[int, float]:
+        """How likely each candidate is elected, if it is so likely that each voter casts each ballot."""
         engine = self.situation.engine
         players = self.situation.hidden.players
         options = list(self.worth)
@@ -71,7 +85,19 @@ class Electorate:
 
     def prospects(self, beliefs: Beliefs) -> tuple[float, ...]:
         """What the vote is worth to each seat, given what is believed."""
-        chances = self.chances(beliefs)
+        return self.worth_to_each(self.chances(beliefs))
+
+    def replies(self, seat: int, beliefs: Beliefs) -> dict[int, tuple[float, ...]]:
+        """What the vote is worth to each seat after each ballot of one, who votes as secretly as the rest."""
+        votes = self.expected_votes(beliefs)
+        found = {}
+        for action in self.worth:
+            own = {(seat, other): float(other == action) for other in self.worth}
+            found[action] = self.worth_to_each(self.elected_by({**votes, **own}))
+        return found
+
+    def worth_to_each(self, chances: Mapping[int, float]) -> tuple[float, ...]:
+        """What the vote is worth to each seat, if each candidate is elected so likely."""
         return tuple(
             sum(chance * self.worth[action][seat] for action, chance in chances.items())
             for seat in range(self.situation.hidden.players)

@@ -35,9 +35,16 @@ def glances(game: Game) -> bool:
 
 
 def leaning(game: Game) -> float:
-    """How much an expert leans on the considerations: what a point on their scale is worth, in deals won."""
+    """How much a search leans on the considerations: what a point on their scale is worth, in deals won."""
     won: float = _module(game)[0].LEANING
     return won
+
+
+def senseless(game: Game) -> tuple[int, ...]:
+    """The considerations that rule an action out by themselves, as long as there is another."""
+    names = considerations(game)
+    ruled_out: tuple[str, ...] = _module(game)[0].SENSELESS
+    return tuple(names.index(name) for name in ruled_out)
 
 
 def secret_phases(game: Game) -> tuple[int, ...]:

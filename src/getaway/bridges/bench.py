@@ -6,12 +6,16 @@ import random
 import statistics
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from time import process_time
-from typing import Any
+from typing import TYPE_CHECKING
 
 from getaway.bots import levels
 from getaway.games import find
 from getaway.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from getaway.bridges.vector import Vector
 
 RUNS = 7
 SECONDS = 1.0  # of one run
@@ -82,19 +86,19 @@ def gymnasium(name: str, players: int) -> Iterator[Row]:
     """The vector environment with observation and mask, in its own arrays and copied; then against bots."""
     from getaway.bridges.gymnasium import make_vec
 
-    ways: dict[str, dict[str, Any]] = {
-        "int8": {"copy": False},
-        "float32": {"copy": False, "dtype": "float32"},
-        "int8, copied": {},
+    ways = {
+        "int8": partial(make_vec, copy=False),
+        "float32": partial(make_vec, copy=False, dtype="float32"),
+        "int8, copied": partial(make_vec),
     }
     for level in ("random", "medium"):
         if level in levels(find(name)):
-            ways[f"int8, against {level}"] = {"copy": False, "bots": level}
-    for way, arguments in ways.items():
-        envs = make_vec(name, AT_ONCE, players=players, **arguments)
+            ways[f"int8, against {level}"] = partial(make_vec, copy=False, bots=level)
+    for way, made in ways.items():
+        envs = made(name, AT_ONCE, players=players)
         envs.reset(seed=1)
 
-        def step(envs: Any = envs) -> int:
+        def step(envs: Vector = envs) -> int:
             before = envs.decisions
             envs.step(envs.random_actions())
             return int(envs.decisions - before)

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeGuard
 
 import msgspec
 from gymnasium import logger
 
 from getaway.bridges.table import Table
 from getaway.kernel.dialect import NOBODY
-from getaway.kernel.sentence import sentence_of
+from getaway.kernel.json_value import Json, JsonObject
 from getaway.words import Words
 
 if TYPE_CHECKING:
-    import numpy
+    from PIL.ImageDraw import ImageDraw as Pen
+    from PIL.ImageFont import FreeTypeFont, ImageFont
+
+    from getaway.bridges.arrays import Picture
+
+    Font = ImageFont | FreeTypeFont
 
 MODES = ("human", "ansi", "rgb_array")
 WIDTH = 100  # letters in a line of text
@@ -55,7 +60,7 @@ class Drawing:
         """Remember the last action."""
         self.last = (agent, action)
 
-    def render(self, mode: str | None, seat: int, i: int = 0) -> str | numpy.ndarray[Any, Any] | None:
+    def render(self, mode: str | None, seat: int, i: int = 0) -> str | Picture | None:
         """What a seat sees: printed, as text, or as a picture."""
         if mode is None:
             logger.warn("render() does nothing without a render_mode: human, ansi or rgb_array.")
@@ -74,35 +79,36 @@ class Drawing:
         table = self.table
         state = table.engine.plain(table.states, i)
         game = table.engine.game
-        view = msgspec.to_builtins(game.view(state, seat))
-        choices = view.pop("choices")
-        result = view.pop("result")
-        name = view.pop("game")
+        seen = game.view(state, seat)
+        view: JsonObject = msgspec.to_builtins(seen)
+        result = view["result"]
+        for apart in ("choices", "result", "game"):
+            del view[apart]
         watching = "a spectator" if seat == NOBODY else table.agents[seat]
-        yield Paragraph(f"{name}, as {watching} sees it", "")
+        yield Paragraph(f"{seen.game}, as {watching} sees it", "")
         if self.last is not None:
             agent, action = self.last
             yield Paragraph("last", f"{agent}: {table.engine.action_names[action]}")
         plain = {key: value for key, value in view.items() if not is_grid(value)}
         shown = {key: said(value) for key, value in plain.items() if said(value) != "-"}
         yield Paragraph("now", "   ".join(f"{key.replace('_', ' ')} {shown[key]}" for key in shown))
-        for key in view:
-            if key not in plain:
-                yield grid(key, view[key])
-        if result is not None:
+        for key, value in view.items():
+            if is_grid(value):
+                yield grid(key, value)
+        if isinstance(result, Mapping):
             yield Paragraph("end", "   ".join(f"{key} {said(value)}" for key, value in result.items()))
-        if choices:
+        if seen.choices:
             words = Words(game, "en", table.agents)
-            labels = [f"{one['action']} {words.say(sentence_of(one['label']))}" for one in choices]
+            labels = [f"{one.action} {words.say(one.label)}" for one in seen.choices]
             yield Paragraph("may", "   ".join(labels))
 
 
-def is_grid(value: Any) -> bool:
+def is_grid(value: Json) -> TypeGuard[Sequence[Mapping[str, Json]]]:
     """Is this a list of things that all have the same properties?"""
     return isinstance(value, list) and bool(value) and all(isinstance(row, Mapping) for row in value)
 
 
-def grid(name: str, rows: Sequence[Mapping[str, Any]]) -> Grid:
+def grid(name: str, rows: Sequence[Mapping[str, Json]]) -> Grid:
     """A list as a grid, without columns that are empty from top to bottom."""
     keys = [key for key in rows[0] if any(said(row[key]) != "-" for row in rows)]
     first = [] if "name" in keys else [name]
@@ -113,7 +119,7 @@ def grid(name: str, rows: Sequence[Mapping[str, Any]]) -> Grid:
     return Grid([*first, *(key.replace("_", " ") for key in keys)], lines)
 
 
-def said(value: Any) -> str:
+def said(value: Json) -> str:
     """A value in few letters."""
     if value is None or value is False or value in ("", []):
         return "-"
@@ -142,7 +148,7 @@ def as_text(parts: Sequence[Paragraph | Grid]) -> str:
     return "\n".join(lines)
 
 
-def picture(parts: Sequence[Paragraph | Grid]) -> numpy.ndarray[Any, Any]:
+def picture(parts: Sequence[Paragraph | Grid]) -> Picture:
     """The parts on a sheet, as rows of pixels."""
     import numpy
 
@@ -173,7 +179,7 @@ def picture(parts: Sequence[Paragraph | Grid]) -> numpy.ndarray[Any, Any]:
     return numpy.array(sheet)
 
 
-def _draw_grid(draw: Any, font: Any, part: Grid, y: int) -> int:
+def _draw_grid(draw: Pen, font: Font, part: Grid, y: int) -> int:
     columns = list(zip(part.headings, *part.rows, strict=True))
     x = MARGIN
     for heading, *cells in columns:
@@ -184,7 +190,7 @@ def _draw_grid(draw: Any, font: Any, part: Grid, y: int) -> int:
     return y + (len(part.rows) + 1) * LEADING + GAP
 
 
-def _fitted(draw: Any, font: Any, text: str, width: int) -> Iterator[str]:
+def _fitted(draw: Pen, font: Font, text: str, width: int) -> Iterator[str]:
     """A text in lines that are no wider than so many points."""
     line = ""
     for word in text.split("   "):

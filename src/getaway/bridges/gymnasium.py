@@ -12,13 +12,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
 try:
     import gymnasium
     import numpy
     from gymnasium import spaces
     from gymnasium.utils import seeding
+    from numpy.typing import NDArray
 except ModuleNotFoundError as error:
     from getaway.bridges.errors import missing
 
@@ -26,6 +27,8 @@ except ModuleNotFoundError as error:
 
 from getaway import bots as ladder
 from getaway import games
+from getaway.bots import Bot
+from getaway.bridges.arrays import Action, Info, Picture, Seen
 from getaway.bridges.drawing import MODES, Drawing
 from getaway.bridges.errors import BadArgument
 from getaway.bridges.refusals import IllegalAction, check_seed, is_over, needs_reset, read_action
@@ -37,14 +40,16 @@ from getaway.kernel.engine import Engine
 from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Told
 from getaway.kernel.options import Value
+from getaway.kernel.state import GameState
 
-Seen = dict[str, numpy.ndarray[Any, Any]]
+Rivals = str | Bot | Sequence[str | Bot] | NDArray[numpy.str_]  # levels, or bots of one's own
 ILLEGAL = ("lose", "raise")
-METADATA: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}
+METADATA: Info = {"render_modes": list(MODES), "render_fps": 2}
 LOST = -1.0  # for an action that the rules refuse
 
 
-class Single(gymnasium.Env[Any, Any]):
+# What a space of Dict holds, Gymnasium takes for spaces: its observations are typed by nobody else.
+class Single(gymnasium.Env[Any, Action]):
     """One seat of a game; bots have the others. The reward comes at the end: what the seat has won.
 
     Gymnasium wants every action of the space to be accepted, so one that the rules refuse loses the game:
@@ -56,9 +61,9 @@ class Single(gymnasium.Env[Any, Any]):
     def __init__(
         self,
         game: str,
-        players: int | None = None,
-        bots: str | Any | Sequence[str | Any] = "medium",
-        seat: int | None = 0,
+        players: SupportsIndex | None = None,
+        bots: Rivals = "medium",
+        seat: SupportsIndex | None = 0,
         options: Mapping[str, Value] | None = None,
         edition: Path | str | None = None,
         illegal: str = "lose",
@@ -87,7 +92,7 @@ class Single(gymnasium.Env[Any, Any]):
             }
         )
         self.seat = chair or 0
-        self.state: Any = None
+        self.state: GameState | None = None  # None: nothing is dealt
         self.told: list[list[Told]] = []
         self._refused: str | None = None
         self._drawing = Drawing(self.table)
@@ -96,16 +101,14 @@ class Single(gymnasium.Env[Any, Any]):
         game, _, _, edition, *_ = self.table.asked
         return games.load(game, edition=edition)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         return {name: value for name, value in self.__dict__.items() if name != "plain"}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
+    def __setstate__(self, kept: dict[str, object]) -> None:
         self.__dict__.update(kept)
         self.plain = self._load_plain()
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Seen, Info]:
         """Deal: the game of that seed, or one by lot; the bots play up to the learner's first decision."""
         if seed is not None:
             seeding.np_random(seed)
@@ -122,7 +125,7 @@ class Single(gymnasium.Env[Any, Any]):
         self._play_bots()
         return self._seen(), {}
 
-    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Action) -> tuple[Seen, float, bool, bool, Info]:
         """Do an action and play up to the learner's next decision, or to the end."""
         if self.state is None:
             raise needs_reset("step()")
@@ -144,25 +147,30 @@ class Single(gymnasium.Env[Any, Any]):
         payoff = self.plain.payoff([self.state])
         return self._seen(), payoff[self.seat], True, False, {"payoff": payoff}
 
-    def action_masks(self) -> numpy.ndarray[Any, Any]:
+    def action_masks(self) -> NDArray[numpy.bool_]:
         """The legal actions, under the name that sb3-contrib asks for."""
         return self._seen()["action_mask"].astype(numpy.bool_)
 
-    def render(self) -> Any:
+    def render(self) -> str | Picture | None:
         """The table as the learner sees it."""
         if self.state is None:
             raise needs_reset("render()")
         self._show_state()
         return self._drawing.render(self.render_mode, self.seat)
 
+    @property
+    def _dealt(self) -> GameState:
+        assert self.state is not None
+        return self.state
+
     def _is_over(self) -> bool:
-        return self._refused is not None or int(self.state.mover) == NOBODY
+        return self._refused is not None or self._dealt.mover == NOBODY
 
     def _play_bots(self) -> None:
-        while int(self.state.mover) not in (NOBODY, self.seat):
-            mover = self.state.mover
+        while self._dealt.mover not in (NOBODY, self.seat):
+            mover = self._dealt.mover
             seed = int(self.np_random.integers(SEEDS // 2))
-            situation = ladder.show(self.table.engine, self.state, mover, seed, self.told[mover])
+            situation = ladder.show(self.table.engine, self._dealt, mover, seed, self.told[mover])
             bot = self.rivals[mover - (mover > self.seat)]
             try:
                 self._act(self._answer_of(bot, situation))
@@ -173,23 +181,24 @@ class Single(gymnasium.Env[Any, Any]):
         if self.render_mode == "human":
             self.render()
 
-    def _answer_of(self, bot: Any, situation: ladder.Situation) -> int:
+    def _answer_of(self, bot: Bot, situation: ladder.Situation) -> int:
         """What a bot does; one of the caller's own may answer anything."""
         chosen = bot.choose(situation)
         number = as_number(chosen)
-        if number is None or self.plain.game.why_not(self.state, situation.seat, number) is not None:
+        if number is None or self.plain.game.why_not(self._dealt, situation.seat, number) is not None:
             raise BadArgument(f"The bot in seat {situation.seat} may not choose {chosen!r}: {bot!r}.")
         return number
 
     def _act(self, action: int) -> None:
-        mover = self.state.mover
-        self.plain.act(self.state, mover, action)
+        state = self._dealt
+        mover = state.mover
+        self.plain.act(state, mover, action)
         for seat, told in enumerate(self.told):
-            told += ladder.heard(self.state.story, seat)
+            told += ladder.heard(state.story, seat)
         self._drawing.happened(self.table.agents[mover], action)
 
     def _show_state(self) -> None:
-        self.table.states = self.table.engine.spread(self.state)
+        self.table.states = self.table.engine.spread(self._dealt)
 
     def _seen(self) -> Seen:
         if self.state is None:
@@ -201,11 +210,13 @@ class Single(gymnasium.Env[Any, Any]):
         return {"observation": seen, "action_mask": mask}
 
 
-def rivals(asked: str | Any | Sequence[str | Any], seats: int) -> list[Any]:
+def rivals(asked: Rivals, seats: int) -> list[Bot]:
     """A bot for each other seat, in the order of seats."""
+    each: list[str | Bot]
     if isinstance(asked, numpy.ndarray):
-        asked = asked.tolist()
-    each = list(asked) if isinstance(asked, Sequence) and not isinstance(asked, str) else [asked] * seats
+        each = asked.tolist()
+    else:
+        each = list(asked) if isinstance(asked, Sequence) and not isinstance(asked, str) else [asked] * seats
     if len(each) != seats:
         raise BadArgument(f"There are {seats} other seats, so {seats} bots or one for all, not {len(each)}.")
     try:
@@ -218,15 +229,8 @@ def rivals(asked: str | Any | Sequence[str | Any], seats: int) -> list[Any]:
     return found
 
 
-def make(game: str, **arguments: Any) -> Single:
-    """One learner against bots; the arguments are those of `Single`."""
-    return Single(game, **arguments)
-
-
-def make_vec(game: str, num_envs: int = 1, **arguments: Any) -> Vector:
-    """Many games at once; the arguments are those of `Vector`."""
-    return Vector(game, num_envs, **arguments)
-
+make = Single
+make_vec = Vector
 
 for _name, _game in games.REGISTRY.items():
     gymnasium.register(

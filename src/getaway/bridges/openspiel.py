@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
-from typing import Any
 
 try:
     import numpy
     import pyspiel
+    from numpy.typing import NDArray
     from open_spiel.python.algorithms import mcts
 except ModuleNotFoundError as error:
     from getaway.bridges.errors import missing
@@ -24,10 +24,13 @@ except ModuleNotFoundError as error:
 from getaway import bots as ladder
 from getaway import games
 from getaway.bridges.errors import BadArgument
-from getaway.bridges.position import DIGIT, DRAWS, SEEDS, Position, table_of
+from getaway.bridges.position import DIGIT, DRAWS, SEEDS, Position, copied, table_of
+from getaway.bridges.table import Table
 from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Game
 from getaway.kernel.options import Value
+from getaway.kernel.record import Told
+from getaway.kernel.state import Row
 
 LONGEST = 20_000  # decisions of a game; the longest seen in a million games are far below
 
@@ -42,7 +45,7 @@ def short_name(game: str) -> str:
     return f"getaway_{game.replace('-', '_')}"
 
 
-def load(game: str, **parameters: Value) -> Any:
+def load(game: str, **parameters: Value) -> pyspiel.Game:
     """A game by our name for it, with `players` and its options."""
     try:
         games.find(game)
@@ -51,12 +54,12 @@ def load(game: str, **parameters: Value) -> Any:
     return pyspiel.load_game(short_name(game), parameters)
 
 
-def loaded(asked: str) -> Any:
+def loaded(asked: str) -> pyspiel.Game:
     """A game that was pickled."""
     return pyspiel.load_game(asked)
 
 
-def game_type(game: Game) -> Any:
+def game_type(game: Game) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a game before it is loaded."""
     return pyspiel.GameType(
         short_name=short_name(game.name),
@@ -84,12 +87,12 @@ class SpielGame(pyspiel.Game):
     """One of our games, with its number of players and options; a class of its own for each game."""
 
     game: Game
-    kind: Any
+    kind: pyspiel.GameType
 
-    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+    def __init__(self, parameters: dict[str, Value] | None = None) -> None:
         game = self.game
         given = dict(parameters or {})
-        players = given.pop("players", min(4, game.players[-1]))
+        players = int(given.pop("players", min(4, game.players[-1])))
         self.asked = (game.name, players, tuple(sorted(given.items())))
         table = table_of(*self.asked)
         about = pyspiel.GameInfo(
@@ -103,7 +106,7 @@ class SpielGame(pyspiel.Game):
         )
         super().__init__(self.kind, about, parameters or {})
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
         # By its name and parameters: whoever reads that has to know the bridge.
         return loaded, (str(self),)
 
@@ -115,7 +118,9 @@ class SpielGame(pyspiel.Game):
         """At most one for each decision, and those of the deal."""
         return LONGEST
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Value] | None = None
+    ) -> Observer:
         """How a player sees a state, for OpenSpiel's learners."""
         if params:
             raise ValueError(f"The observer takes no parameters, so not {params!r}.")
@@ -166,7 +171,7 @@ class SpielState(pyspiel.State):
             )
         if action not in position.legal():
             seat = position.mover
-            real, table.states = table.states, position.states
+            real, table.states = table.states, position.dealt
             try:
                 raise pyspiel.SpielError(str(table.refusal(0, seat, action)))
             finally:
@@ -182,7 +187,7 @@ class SpielState(pyspiel.State):
         """What each player has won, when the game is over."""
         if not self.position.is_over:
             return [0.0] * self.position.table.players
-        return self.position.table.engine.payoff(self.position.states)
+        return self.position.table.engine.payoff(self.position.dealt)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """Another state that the player cannot tell from this one, as likely as memory and counting say."""
@@ -193,6 +198,7 @@ class SpielState(pyspiel.State):
             self.memory.of = (player, len(position.log))
             self.memory.kept = position.remembered(player)
         twin: SpielState = self.clone()
+        assert self.memory.kept is not None
         twin.position = position.guess(player, self.memory.kept, int(sampler() * SEEDS))
         return twin
 
@@ -209,19 +215,19 @@ class Memory:
 
     def __init__(self) -> None:
         self.of: tuple[int, int] | None = None
-        self.kept: Any = None
+        self.kept: tuple[Row, tuple[Told, ...]] | None = None
 
-    def __deepcopy__(self, memo: Any) -> Memory:
+    def __deepcopy__(self, memo: object) -> Memory:
         return Memory()
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[type[Memory], tuple[()]]:
         return Memory, ()
 
 
 class Observer:
     """The numbers of `getaway observation GAME`; with perfect recall, the name of the information state."""
 
-    def __init__(self, table: Any, perfect_recall: bool) -> None:
+    def __init__(self, table: Table, perfect_recall: bool) -> None:
         self.table = table
         self.perfect_recall = perfect_recall
         self.tensor = numpy.zeros(table.observation, numpy.float32)
@@ -251,11 +257,11 @@ class Observer:
 class Rollouts(mcts.Evaluator):
     """OpenSpiel's RandomRolloutEvaluator, whose games are played to their end on the compiled engine."""
 
-    def __init__(self, n_rollouts: int = 1, random_state: Any = None) -> None:
+    def __init__(self, n_rollouts: int = 1, random_state: numpy.random.RandomState | None = None) -> None:
         self.n_rollouts = n_rollouts
         self.random = random_state or numpy.random.RandomState()
 
-    def evaluate(self, state: SpielState) -> Any:
+    def evaluate(self, state: SpielState) -> NDArray[numpy.float64]:
         """What each player wins on average if all play on at random."""
         position = state.position
         table = position.table
@@ -264,17 +270,17 @@ class Rollouts(mcts.Evaluator):
             states = self._settled(position)
             table.stepping.seed_dice(states, self.random.randint(1 << 31))
             table.engine.play_random(states, 0, 1)
-            total += table.engine.payoff(states)
+            total += table.engine.unchecked.payoff(states)
         return total / self.n_rollouts
 
-    def _settled(self, position: Position) -> Any:
+    def _settled(self, position: Position) -> Row:
         """A copy of the states to play on from; what chance is about to choose, it chooses here."""
         if not position.is_drawing:
-            return position.copied()
+            return copied(position.dealt)
         drawn = deepcopy(position)
         while drawn.is_drawing:
             drawn.draw(self.random.randint(DIGIT if drawn.states is None else DRAWS))
-        return drawn.states
+        return drawn.dealt
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
         """All legal actions, each as likely; at a chance node, what chance says."""
@@ -287,7 +293,7 @@ class Rollouts(mcts.Evaluator):
 class Bot(pyspiel.Bot):
     """One of our bots as OpenSpiel knows bots: a level such as `hard`, or an object with `choose`."""
 
-    def __init__(self, bot: Any = "medium", seed: int | None = None) -> None:
+    def __init__(self, bot: str | ladder.Bot = "medium", seed: int | None = None) -> None:
         pyspiel.Bot.__init__(self)
         try:
             self.bot = ladder.find(bot) if isinstance(bot, str) else bot

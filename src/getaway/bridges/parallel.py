@@ -9,22 +9,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy
+from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo.utils.env import ParallelEnv
 
+from getaway.bridges.arrays import Action, Info, Mask, Picture, Seen
 from getaway.bridges.legal_space import LegalSpace, OwnSpaces
 from getaway.bridges.refusals import IllegalAction, is_over, needs_reset, read_action
 from getaway.kernel.dialect import NOBODY
+from getaway.kernel.state import Row
 
 if TYPE_CHECKING:
-    from getaway.bridges.pettingzoo import Aec, Seen
+    from getaway.bridges.pettingzoo import Aec
 
 BALLOTS = "getaway.bots.ballots"
 
 
-class Parallel(OwnSpaces, ParallelEnv[str, "Seen", "int | None"]):
+class Parallel(OwnSpaces, ParallelEnv[str, Seen, "Action | None"]):
     """All agents at once, on top of the same game in turns."""
 
     def __init__(self, aec: Aec) -> None:
@@ -45,36 +49,36 @@ class Parallel(OwnSpaces, ParallelEnv[str, "Seen", "int | None"]):
             agent: LegalSpace(actions, partial(self._legal, agent)) for agent in self.possible_agents
         }
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Dict:
         """The same for every agent."""
         return self.aec.observation_space(agent)
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> LegalSpace:
         """All actions of the game, by their numbers."""
         return self._action_spaces[agent]
 
-    def _legal(self, agent: str) -> numpy.ndarray[Any, Any] | None:
+    def _legal(self, agent: str) -> Mask | None:
         """The mask of an agent who decides in this step."""
         if not self.__dict__.get("agents"):
             return None
         return self._ballots()[agent] if self._is_vote else self.aec.legal(agent)
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        self, seed: int | None = None, options: Info | None = None
+    ) -> tuple[dict[str, Seen], dict[str, Info]]:
         """Deal: the game of that seed, or one by lot."""
         self.aec.reset(seed=seed, options=options)
         self.agents = list(self.possible_agents)
         return self._seen(), {agent: {} for agent in self.agents}
 
     def step(
-        self, actions: dict[str, int | None]
+        self, actions: Mapping[str, Action | None]
     ) -> tuple[
         dict[str, Seen],
         dict[str, float],
         dict[str, bool],
         dict[str, bool],
-        dict[str, dict[str, Any]],
+        dict[str, Info],
     ]:
         """Do the actions of those who decide now: one agent, or all who have a vote."""
         if not hasattr(self, "agents"):
@@ -106,7 +110,7 @@ class Parallel(OwnSpaces, ParallelEnv[str, "Seen", "int | None"]):
             self.agents = []
         return seen, rewards, *ended, {agent: {} for agent in agents}
 
-    def _deciding(self) -> list[tuple[int, Any]]:
+    def _deciding(self) -> list[tuple[int, Row]]:
         """Who decides in this step, each with the states in which that is its turn."""
         table = self.aec.table
         now = table.states[0]
@@ -135,7 +139,7 @@ class Parallel(OwnSpaces, ParallelEnv[str, "Seen", "int | None"]):
             return False
         return int(self.aec.table.states[0].phase) == self._sealed
 
-    def _ballots(self) -> dict[str, numpy.ndarray[Any, Any]]:
+    def _ballots(self) -> dict[str, Mask]:
         """The masks of all who vote in this step."""
         masks = {}
         for seat, states in self._deciding():
@@ -143,11 +147,11 @@ class Parallel(OwnSpaces, ParallelEnv[str, "Seen", "int | None"]):
             mask[self.aec.table.engine.legal(states)] = 1
         return masks
 
-    def render(self) -> Any:
+    def render(self) -> str | Picture | None:
         """As the agent sees it who is asked first."""
         return self.aec.render()
 
-    def state(self) -> numpy.ndarray[Any, Any]:
+    def state(self) -> NDArray[numpy.int8]:
         """What all agents know together."""
         return self.aec.state()
 

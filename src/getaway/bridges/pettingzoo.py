@@ -14,18 +14,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex, TypedDict, Unpack
 
 try:
     import numpy
     from gymnasium import spaces
     from gymnasium.utils import seeding
+    from numpy.typing import NDArray
     from pettingzoo.utils.env import AECEnv
 except ModuleNotFoundError as error:
     from getaway.bridges.errors import missing
 
     raise missing("PettingZoo", "pettingzoo", error) from None
 
+from getaway.bridges.arrays import Action, Info, Mask, Picture, Seen
 from getaway.bridges.drawing import MODES, Drawing
 from getaway.bridges.errors import BadArgument
 from getaway.bridges.legal_space import LegalSpace, OwnSpaces
@@ -36,7 +38,6 @@ from getaway.kernel.chance import SEEDS
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.options import Value
 
-Seen = dict[str, numpy.ndarray[Any, Any]]
 DEALT = (
     "agents",
     "num_agents",
@@ -49,20 +50,30 @@ DEALT = (
 )
 
 
-class Aec(OwnSpaces, AECEnv[str, Seen, int | None]):
+class More(TypedDict, total=False):
+    """What an environment may be told beside the game and the number of players."""
+
+    options: Mapping[str, Value] | None
+    edition: Path | str | None
+    render_mode: str | None
+    max_cycles: SupportsIndex | None
+    compiled: bool
+
+
+class Aec(OwnSpaces, AECEnv[str, Seen, Action | None]):
     """One game. Rewards come at its end: what each seat has won."""
 
     BOUND = ("_look_at", "_advance")
-    metadata: dict[str, Any]
+    metadata: Info
 
     def __init__(
         self,
         game: str,
-        players: int | None = None,
+        players: SupportsIndex | None = None,
         options: Mapping[str, Value] | None = None,
         edition: Path | str | None = None,
         render_mode: str | None = None,
-        max_cycles: int | None = None,
+        max_cycles: SupportsIndex | None = None,
         compiled: bool = True,
     ) -> None:
         """`max_cycles` cuts a game after so many decisions for each player, all taken together."""
@@ -108,18 +119,18 @@ class Aec(OwnSpaces, AECEnv[str, Seen, int | None]):
         """The same for every agent."""
         return self._observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+    def action_space(self, agent: str) -> LegalSpace:
         """All actions of the game, by their numbers; the mask says which are legal."""
         return self._action_spaces[agent]
 
-    def legal(self, agent: str) -> numpy.ndarray[Any, Any] | None:
+    def legal(self, agent: str) -> Mask | None:
         """The mask of the agent who decides; None for the others, and when nothing is decided."""
         dealt = self.__dict__
         if not dealt.get("agents") or agent != dealt["agent_selection"]:
             return None
         return None if self.terminations[agent] or self.truncations[agent] else self._mask
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Info | None = None) -> None:
         """Deal: the game of that seed, or one by lot. Options of the game are set when it is made."""
         if seed is None:
             seed = int(self._np_random.integers(SEEDS))
@@ -134,7 +145,7 @@ class Aec(OwnSpaces, AECEnv[str, Seen, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._left = -1 if self.max_cycles is None else self.max_cycles * table.players
         self._mover = int(table.states[0].mover)
@@ -154,7 +165,7 @@ class Aec(OwnSpaces, AECEnv[str, Seen, int | None]):
             mask.fill(0)
         return {"observation": seen, "action_mask": mask}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Action | None) -> None:
         """Do an action of the agent selected; None, once the game is over for it."""
         if "agents" not in self.__dict__:
             raise needs_reset("step()")
@@ -190,7 +201,7 @@ class Aec(OwnSpaces, AECEnv[str, Seen, int | None]):
         self._accumulate_rewards()
         self._deads_step_first()
 
-    def state(self) -> numpy.ndarray[Any, Any]:
+    def state(self) -> NDArray[numpy.int8]:
         """What all agents know together, in the order of seats: for training with a common critic."""
         if "agents" not in self.__dict__:
             raise needs_reset("state()")
@@ -205,7 +216,7 @@ class Aec(OwnSpaces, AECEnv[str, Seen, int | None]):
         """Of what `state` gives."""
         return spaces.Box(0, 127, (self.table.players * self.table.observation,), numpy.int8)
 
-    def render(self) -> str | numpy.ndarray[Any, Any] | None:
+    def render(self) -> str | Picture | None:
         """The table as the agent selected sees it, in the mode the environment was made with."""
         if "agents" not in self.__dict__:
             raise needs_reset("render()")
@@ -225,14 +236,9 @@ def observation_space(table: Table) -> spaces.Dict:
     )
 
 
-def env(game: str, **arguments: Any) -> Aec:
-    """A game of several agents who decide in turn; the arguments are those of `Aec`."""
-    return Aec(game, **arguments)
-
-
-raw_env = env
-
-
-def parallel_env(game: str, **arguments: Any) -> Parallel:
+def parallel_env(game: str, players: SupportsIndex | None = None, **more: Unpack[More]) -> Parallel:
     """The same for libraries that ask all agents at once; see `Parallel`."""
-    return Parallel(Aec(game, **arguments))
+    return Parallel(Aec(game, players, **more))
+
+
+env = raw_env = Aec

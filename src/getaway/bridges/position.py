@@ -10,7 +10,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+
+import numpy
 
 from getaway.bots import heard, show
 from getaway.bridges.table import Table
@@ -19,6 +20,7 @@ from getaway.kernel.chance import generator
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.game import Told
 from getaway.kernel.options import Value
+from getaway.kernel.state import GameState, Row
 
 DIGITS = 4  # chance nodes that choose the deal
 DIGIT = 256  # outcomes of each
@@ -45,7 +47,7 @@ class Position:
         self.asked = (game, players, options)
         self.table = table_of(*self.asked)
         self.digits: tuple[int, ...] = ()
-        self.states: Any = None
+        self.states: Row | None = None
         self.salt = 0
         self.mover = NOBODY  # who decides
         self.options: list[int] | None = None  # what the mover may do, once somebody has asked
@@ -56,32 +58,35 @@ class Position:
         self.told: tuple[tuple[Told, ...], ...] = ()  # up to `base`
         self.log: tuple[tuple[int, int], ...] = ()  # since then: each action, and the generator before it
 
-    def __deepcopy__(self, memo: Any) -> Position:
+    def __deepcopy__(self, memo: object) -> Position:
         twin = object.__new__(Position)
         for name in Position.__slots__:
             setattr(twin, name, getattr(self, name))
         if self.states is not None:
-            twin.states = self.copied()
+            twin.states = copied(self.states)
         return twin
 
-    def copied(self) -> Any:
-        if self.table.engine.compiled:
-            return self.states.copy()
-        return [self.states[0].copy()]
+    @property
+    def dealt(self) -> Row:
+        """The states, once there are any."""
+        assert self.states is not None
+        return self.states
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         kept = {name: getattr(self, name) for name in Position.__slots__ if name not in ("states", "table")}
         kept["packed"] = b"" if self.states is None else self.table.packed(self.states)[0]
         return kept
 
-    def __setstate__(self, kept: Mapping[str, Any]) -> None:
+    def __setstate__(self, kept: Mapping[str, object]) -> None:
         for name, value in kept.items():
             if name != "packed":
                 setattr(self, name, value)
         self.table = table_of(*self.asked)
         self.states = None
-        if kept["packed"]:
-            self.states = self.table.engine.spread(type(self.table.plain_state).unpack(kept["packed"]))
+        packed = kept["packed"]
+        assert isinstance(packed, bytes)
+        if packed:
+            self.states = self.table.engine.spread(type(self.table.plain_state).unpack(packed))
 
     @property
     def is_drawing(self) -> bool:
@@ -96,7 +101,7 @@ class Position:
     def legal(self) -> list[int]:
         """What the mover may do."""
         if self.options is None:
-            self.options = self.table.legal(self.states)
+            self.options = self.table.legal(self.dealt)
         return self.options
 
     def draw(self, outcome: int) -> None:
@@ -111,9 +116,9 @@ class Position:
             table = self.table
             self.salt = int.from_bytes(bytes(self.digits))
             self.states = table.engine.blank()
-            table.stepping.deal_anew(self.states, 0, table.fresh, table.players, self.salt)
+            table.stepping.deal_anew(self.dealt, 0, table.fresh, table.players, self.salt)
             self._see((b"",) * table.players)
-            self.base = table.packed(self.states)[0]
+            self.base = table.packed(self.dealt)[0]
             self.told = ((),) * table.players
 
     def act(self, action: int) -> None:
@@ -139,7 +144,7 @@ class Position:
             for before, now in zip(known, shown, strict=True)
         )
 
-    def retold(self, seat: int) -> tuple[Any, tuple[Told, ...]]:
+    def retold(self, seat: int) -> tuple[GameState, tuple[Told, ...]]:
         """The plain state, played again from the base, and what a seat was told on the way."""
         plain = load(self.asked[0])
         state = type(self.table.plain_state).unpack(self.base)
@@ -152,21 +157,20 @@ class Position:
         state.rng = 0
         return state, tuple(told)
 
-    def remembered(self, seat: int) -> tuple[Any, tuple[Told, ...]]:
+    def remembered(self, seat: int) -> tuple[Row, tuple[Told, ...]]:
         """The state as a seat knows and remembers it, and what it was told."""
         state, told = self.retold(seat)
         situation = show(self.table.engine, state, seat, 0, told)
         return self.table.engine.spread(situation.remembered), told
 
-    def guess(self, seat: int, memory: tuple[Any, tuple[Told, ...]], seed: int) -> Position:
+    def guess(self, seat: int, memory: tuple[Row, tuple[Told, ...]], seed: int) -> Position:
         """Another game that a seat cannot tell from this one."""
         remembered, told = memory
         table = self.table
         twin = object.__new__(Position)
         for name in Position.__slots__:
             setattr(twin, name, getattr(self, name))
-        twin.states = remembered
-        twin.states = twin.copied()
+        twin.states = copied(remembered)
         table.engine.determinize(twin.states, 0, seat, seed)
         # What others have seen in that game is not known; they know what they can see now.
         twin._see(tuple(b"" for _ in self.known))
@@ -178,3 +182,8 @@ class Position:
         twin.log = ()
         twin.told = tuple(told if other == seat else () for other in range(table.players))
         return twin
+
+
+def copied(states: Row) -> Row:
+    """A row of one state, apart from this one."""
+    return states.copy() if isinstance(states, numpy.ndarray) else [states[0].copy()]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gymnasium.error import Error, InvalidAction, ResetNeeded
 
 from getaway.bridges.errors import BadArgument
@@ -33,7 +31,7 @@ def is_over(who: str = "The game") -> OutOfOrder:
     return OutOfOrder(f"{who} is over: call reset() for a new one.")
 
 
-def read_action(table: Table, i: int, seat: int, action: Any) -> int:
+def read_action(table: Table, i: int, seat: int, action: object) -> int:
     """An action as a number, or why it cannot be done."""
     number = as_number(action)
     if number is None or not 0 <= number < table.engine.actions:
@@ -45,7 +43,7 @@ def read_action(table: Table, i: int, seat: int, action: Any) -> int:
     return number
 
 
-def check_seed(seed: Any, games: int = 1) -> None:
+def check_seed(seed: int, games: int = 1) -> None:
     """Refuse a number that no game can be dealt from, or not so many; that it is an `int` is the library's
     to say."""
     if isinstance(seed, bool) or not 0 <= seed <= SEEDS - games:

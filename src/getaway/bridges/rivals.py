@@ -6,18 +6,18 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-from typing import Any
+from collections.abc import MutableSequence, Sequence
 
 from getaway.bots.policy import decide
 from getaway.bridges.stepping import deal_anew, show
 from getaway.kernel.contract import ACTIONS, FACTORS, OVER, apply, observe, result
 from getaway.kernel.dialect import flags, numbers, reals, rule
+from getaway.kernel.state import GameState, Row, States
 
 
 @rule
 def play_rivals(
-    s: Any,
+    s: GameState,
     learner: int,
     mask: MutableSequence[int],
     options: MutableSequence[int],
@@ -35,8 +35,8 @@ def play_rivals(
 
 @rule
 def begin_against(
-    states: Any,
-    fresh: Any,
+    states: Row,
+    fresh: States,
     players: int,
     seeds: MutableSequence[int],
     first: int,
@@ -64,8 +64,8 @@ def begin_against(
 
 @rule
 def step_against(
-    states: Any,
-    fresh: Any,
+    states: Row,
+    fresh: States,
     players: int,
     actions: MutableSequence[int],
     seeds: MutableSequence[int],
@@ -73,12 +73,12 @@ def step_against(
     rotates: int,
     weights: MutableSequence[float],
     slip: int,
-    seen: Any,
-    masks: Any,
+    seen: Sequence[MutableSequence[int]],
+    masks: Sequence[MutableSequence[int]],
     rewards: MutableSequence[float],
-    payoffs: Any,
+    payoffs: Sequence[MutableSequence[float]],
     ended: MutableSequence[int],
-    last_seen: Any,
+    last_seen: Sequence[MutableSequence[int]],
 ) -> int:
     """Do the learners' actions, all of them legal, and play up to their next decisions; returns how many
     decisions were taken in all. Where a game ends, the next one is dealt; with `rotates` the learner then

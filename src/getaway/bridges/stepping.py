@@ -6,23 +6,25 @@ that seat may do. Tables are NumPy's on either engine: `int` keeps its narrow nu
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-from typing import Any
+from collections.abc import MutableSequence, Sequence
 
 from getaway.kernel.chance import below, generator
 from getaway.kernel.contract import ACTIONS, OVER, apply, hide, legal, observe, result, setup
 from getaway.kernel.dialect import copy_state, numbers, rule
+from getaway.kernel.state import Row, States
 
 
 @rule
-def look_at(states: Any, i: int, seat: int, seen: MutableSequence[int], mask: MutableSequence[int]) -> None:
+def look_at(
+    states: States, i: int, seat: int, seen: MutableSequence[int], mask: MutableSequence[int]
+) -> None:
     """Write what a seat knows of states[i], and what it may do there: nothing, if another decides."""
     observe(states[i], seat, seen)
     mark(states, i, seat, mask)
 
 
 @rule
-def mark(states: Any, i: int, seat: int, mask: MutableSequence[int]) -> None:
+def mark(states: States, i: int, seat: int, mask: MutableSequence[int]) -> None:
     """Mark what a seat may do now."""
     for action in range(ACTIONS):
         mask[action] = 0
@@ -31,7 +33,7 @@ def mark(states: Any, i: int, seat: int, mask: MutableSequence[int]) -> None:
 
 
 @rule
-def advance(states: Any, i: int, action: int, mask: MutableSequence[int]) -> int:
+def advance(states: States, i: int, action: int, mask: MutableSequence[int]) -> int:
     """Do a legal action and mark what may be done next; returns who decides then, or NOBODY."""
     apply(states[i], action)
     mover: int = states[i].mover
@@ -40,7 +42,7 @@ def advance(states: Any, i: int, action: int, mask: MutableSequence[int]) -> int
 
 
 @rule
-def first_illegal(masks: Any, actions: MutableSequence[int]) -> int:
+def first_illegal(masks: Sequence[MutableSequence[int]], actions: MutableSequence[int]) -> int:
     """The first game whose action is not marked, or -1."""
     for i in range(len(actions)):
         action = actions[i]
@@ -50,14 +52,19 @@ def first_illegal(masks: Any, actions: MutableSequence[int]) -> int:
 
 
 @rule
-def deal_anew(states: Any, i: int, fresh: Any, players: int, seed: int) -> None:
+def deal_anew(states: Row, i: int, fresh: States, players: int, seed: int) -> None:
     """Deal a game into states[i]; fresh[0] holds the edition and the options."""
     copy_state(fresh, 0, states, i)
     setup(states[i], players, seed)
 
 
 @rule
-def show(states: Any, seats: MutableSequence[int], seen: Any, masks: Any) -> None:
+def show(
+    states: States,
+    seats: MutableSequence[int],
+    seen: Sequence[MutableSequence[int]],
+    masks: Sequence[MutableSequence[int]],
+) -> None:
     """Write the rows of all games, each for the seat given.
 
     One thing after the other for all games, not all things game by game: so the processor guesses better.
@@ -70,12 +77,12 @@ def show(states: Any, seats: MutableSequence[int], seen: Any, masks: Any) -> Non
 
 @rule
 def begin_all(
-    states: Any,
-    fresh: Any,
+    states: Row,
+    fresh: States,
     players: int,
     seeds: MutableSequence[int],
-    seen: Any,
-    masks: Any,
+    seen: Sequence[MutableSequence[int]],
+    masks: Sequence[MutableSequence[int]],
     seats: MutableSequence[int],
 ) -> None:
     """Deal all games and write their rows."""
@@ -87,18 +94,18 @@ def begin_all(
 
 @rule
 def step_all(
-    states: Any,
-    fresh: Any,
+    states: Row,
+    fresh: States,
     players: int,
     actions: MutableSequence[int],
     seeds: MutableSequence[int],
-    seen: Any,
-    masks: Any,
+    seen: Sequence[MutableSequence[int]],
+    masks: Sequence[MutableSequence[int]],
     seats: MutableSequence[int],
     rewards: MutableSequence[float],
-    payoffs: Any,
+    payoffs: Sequence[MutableSequence[float]],
     ended: MutableSequence[int],
-    last_seen: Any,
+    last_seen: Sequence[MutableSequence[int]],
 ) -> None:
     """Do actions[i] in states[i], all of them legal, and write all rows.
 
@@ -122,13 +129,13 @@ def step_all(
 
 
 @rule
-def seed_dice(dice: Any, seed: int) -> None:
+def seed_dice(dice: States, seed: int) -> None:
     """Set the generator that actions are drawn from: apart from that of the game of the same seed."""
     dice[0].rng = generator(seed ^ 0x5DEECE66D)
 
 
 @rule
-def draw_actions(dice: Any, masks: Any, actions: MutableSequence[int]) -> None:
+def draw_actions(dice: States, masks: Sequence[MutableSequence[int]], actions: MutableSequence[int]) -> None:
     """Put one of the marked actions of each row into `actions`, each as likely."""
     options = numbers(ACTIONS)
     for i in range(len(actions)):
@@ -140,7 +147,7 @@ def draw_actions(dice: Any, masks: Any, actions: MutableSequence[int]) -> None:
 
 
 @rule
-def draws(states: Any, action: int, work: Any, still: int) -> bool:
+def draws(states: States, action: int, work: Row, still: int) -> bool:
     """Does an action of states[0] need chance? Tried on a copy; `still` is a generator not drawn from."""
     copy_state(states, 0, work, 0)
     work[0].rng = still
@@ -149,7 +156,7 @@ def draws(states: Any, action: int, work: Any, still: int) -> bool:
 
 
 @rule
-def apply_drawing(states: Any, action: int, rng: int) -> None:
+def apply_drawing(states: States, action: int, rng: int) -> None:
     """Do an action of states[0] with what a generator draws; nobody is to know the generator then."""
     states[0].rng = rng
     apply(states[0], action)
@@ -157,7 +164,7 @@ def apply_drawing(states: Any, action: int, rng: int) -> None:
 
 
 @rule
-def show_all(states: Any, work: Any) -> int:
+def show_all(states: States, work: Row) -> int:
     """Put states[0] into `work` as each seat may know it; returns who decides."""
     states[0].rng = 0
     for seat in range(states[0].players):

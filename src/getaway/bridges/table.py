@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import SupportsIndex
+
+import numpy
 
 from getaway import games
 from getaway.bridges.errors import BadArgument
 from getaway.kernel.engine import Engine
 from getaway.kernel.errors import BadInput
 from getaway.kernel.options import Value
+from getaway.kernel.state import States
 from getaway.words import Words
 
+Asked = tuple[str, SupportsIndex | None, Mapping[str, Value] | None, Path | str | None, int, bool]
 STEPPING = "getaway.bridges.stepping"
 
 
@@ -23,13 +27,13 @@ class Table:
     def __init__(
         self,
         game: str,
-        players: int | None = None,
+        players: SupportsIndex | None = None,
         options: Mapping[str, Value] | None = None,
         edition: Path | str | None = None,
         count: int = 1,
         compiled: bool = True,
     ) -> None:
-        self.asked = (game, players, options, edition, count, compiled)
+        self.asked: Asked = (game, players, options, edition, count, compiled)
         if options is not None and not isinstance(options, Mapping):
             raise BadArgument(f"Options are given as a dict of names and values, not as {options!r}.")
         try:
@@ -41,17 +45,17 @@ class Table:
             self.players = number
             self.engine.game.check_players(self.players)
             self.options = dict(options or {})
-            self.fresh: Any = self.engine.deal(self.players, 0, options=self.options)
+            self.fresh = self.engine.deal(self.players, 0, options=self.options)
         except BadInput as error:
             raise BadArgument(str(error)) from None
-        self.plain_state: Any = self.engine.plain(self.fresh)
-        self.states: Any = self.engine.blank(count)
-        self.work: Any = self.engine.blank(self.players)
+        self.plain_state = self.engine.plain(self.fresh)
+        self.states = self.engine.blank(count)
+        self.work = self.engine.blank(self.players)
         self.stepping: ModuleType = self.engine.generic(STEPPING)
         self.observation = int(self.engine.rules.OBSERVATION)
         self.agents = [f"player_{seat}" for seat in range(self.players)]
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[Callable[[Asked, list[bytes]], Table], tuple[Asked, list[bytes]]]:
         # An engine is no thing to be copied or sent: the other table loads its own.
         return again, (self.asked, self.packed(self.states))
 
@@ -59,18 +63,18 @@ class Table:
         """Deal the game of a seed."""
         self.stepping.deal_anew(self.states, i, self.fresh, self.players, seed)
 
-    def legal(self, states: Any) -> list[int]:
+    def legal(self, states: States) -> list[int]:
         """What whoever decides in states[0] may do."""
-        if not self.engine.compiled:
+        if not isinstance(states, numpy.ndarray):
             return self.engine.legal(states)
-        mask: Any = self.engine.mask()
+        mask = numpy.zeros(self.engine.actions, numpy.int8)
         self.stepping.mark(states, 0, states["mover"][0], mask)
         legal: list[int] = mask.nonzero()[0].tolist()
         return legal
 
-    def packed(self, states: Any) -> list[bytes]:
+    def packed(self, states: States) -> list[bytes]:
         """The bytes of each state of a row."""
-        if not self.engine.compiled:
+        if not isinstance(states, numpy.ndarray):
             return [state.pack() for state in states]
         whole: bytes = states.tobytes()
         size = self.engine.state_bytes
@@ -86,21 +90,19 @@ class Table:
         return f"{self.engine.action_names[action]!r} ({action}) is refused: {said} ({refusal.rule})"
 
 
-def again(asked: tuple[Any, ...], packed: list[bytes]) -> Table:
+def again(asked: Asked, packed: list[bytes]) -> Table:
     """A table like one that was made so, with the same games on it."""
     table = Table(*asked)
-    if table.engine.compiled:
-        import numpy
-
-        table.states = numpy.frombuffer(bytearray(b"".join(packed)), table.states.dtype)
+    if isinstance(table.states, numpy.ndarray):
+        table.states = numpy.frombuffer(bytearray(b"".join(packed)), type(table.plain_state).dtype())
     else:
         table.states = [type(table.plain_state).unpack(row) for row in packed]
     return table
 
 
-def as_number(given: Any) -> int | None:
+def as_number(given: object) -> int | None:
     """A whole number of Python or NumPy; True, 3.0 and "3" are none."""
-    if isinstance(given, bool) or not hasattr(given, "__index__"):
+    if isinstance(given, bool) or not isinstance(given, SupportsIndex):
         return None
     try:
         return int(given.__index__())

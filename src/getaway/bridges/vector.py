@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import SupportsIndex, TypeAlias
 
 import numpy
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
+from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from getaway.bots.weights import weights
+from getaway.bridges.arrays import Info
 from getaway.bridges.errors import BadArgument
 from getaway.bridges.refusals import IllegalAction, check_seed, needs_reset, read_action
 from getaway.bridges.table import Table, as_number
@@ -25,7 +27,7 @@ SLIPS = {"random": 100, "medium": 0}
 KINDS = ("int8", "float32")
 BOUND = ("_won", "_looks", "_rivals")  # what is made anew in a copy
 
-Array = numpy.ndarray[Any, Any]
+Array: TypeAlias = NDArray[numpy.generic]  # numbers of any kind
 Seen = dict[str, Array]
 
 
@@ -40,13 +42,13 @@ class Vector(VectorEnv[Seen, Array, Array]):
     def __init__(
         self,
         game: str,
-        num_envs: int = 1,
-        players: int | None = None,
+        num_envs: SupportsIndex = 1,
+        players: SupportsIndex | None = None,
         options: Mapping[str, Value] | None = None,
         edition: Path | str | None = None,
         bots: str | None = None,
-        seat: int | None = None,
-        dtype: Any = "int8",
+        seat: SupportsIndex | None = None,
+        dtype: DTypeLike = "int8",
         copy: bool = True,
         compiled: bool = True,
     ) -> None:
@@ -110,16 +112,14 @@ class Vector(VectorEnv[Seen, Array, Array]):
         if self.bots is not None:
             self._rivals = self.table.engine.generic(RIVALS)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         return {name: value for name, value in self.__dict__.items() if name not in BOUND}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
+    def __setstate__(self, kept: dict[str, object]) -> None:
         self.__dict__.update(kept)
         self._bind()
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Seen, Info]:
         """Deal all games: game i from seed + i, as Gymnasium's own vector environments do."""
         if seed is not None:
             generator = seeding.np_random(seed)
@@ -147,7 +147,7 @@ class Vector(VectorEnv[Seen, Array, Array]):
         self._dealt = True
         return self._shown(), {"seat": self._own(self._seats)}
 
-    def step(self, actions: Any) -> tuple[Seen, Array, Array, Array, dict[str, Any]]:
+    def step(self, actions: ArrayLike) -> tuple[Seen, Array, Array, Array, Info]:
         """Do one action in each game. One that is refused refuses the step: no game is touched."""
         if not self._dealt:
             raise needs_reset("step()")
@@ -172,7 +172,7 @@ class Vector(VectorEnv[Seen, Array, Array]):
                 *(table.states, table.fresh, table.players, self._actions, self._seeds),
                 *(self._seats, self.seat is None, self._weights, SLIPS[self.bots], *shown, *written),
             )
-        infos: dict[str, Any] = {"seat": self._own(self._seats)}
+        infos: Info = {"seat": self._own(self._seats)}
         if self._ended.any():
             ended = self._own(self._ended)
             infos |= {"payoff": self._own(self._won), "_payoff": ended}
@@ -194,7 +194,7 @@ class Vector(VectorEnv[Seen, Array, Array]):
         seen = self._seen, self._masks, self._last_seen, self._no_masks
         return *seen, self._seats, self._rewards, self._won, self._ended, self._never
 
-    def _read(self, actions: Any) -> Array:
+    def _read(self, actions: ArrayLike) -> Array:
         try:
             given = numpy.asarray(actions)
         except ValueError:
@@ -214,7 +214,7 @@ class Vector(VectorEnv[Seen, Array, Array]):
         return array.copy() if self.copy else self._looks[id(array)]
 
 
-def kind_of(dtype: Any) -> str | None:
+def kind_of(dtype: DTypeLike) -> str | None:
     """The name of a kind of numbers, however it was given: "float32", numpy.float32."""
     try:
         return str(numpy.dtype(dtype).name)

@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from getaway.kernel.errors import BadInput
+from getaway.kernel.json_value import Json
 
 REPLY_SECONDS = 20  # until a request was in vain
 OPEN_SECONDS = 10  # until a socket does not open
@@ -42,8 +43,9 @@ class Caller:
             request.add_header("Cookie", self.cookie)
         try:
             with urllib.request.urlopen(request, timeout=REPLY_SECONDS) as reply:
-                for cookie in reply.headers.get_all("Set-Cookie") or ():
-                    self.cookie = cookie.partition(";")[0]
+                new = reply.headers.get_all("Set-Cookie")
+                if new:
+                    self.cookie = _with_cookies(self.cookie, new)
                 return reply.status, _json(reply.read())
         except urllib.error.HTTPError as error:
             with error:
@@ -62,7 +64,7 @@ class Caller:
         """Be a guest of that name."""
         self.must("PUT", "/api/guest", {"name": name, "language": language})
 
-    async def sit_at(self, table: str, *, seen: int | None = None, **hello: Any) -> Connection:
+    async def sit_at(self, table: str, *, seen: int | None = None, **hello: Json) -> Connection:
         """Open a socket to a table and say hello."""
         address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         headers = {"Cookie": self.cookie} if self.cookie else {}
@@ -78,6 +80,15 @@ class Caller:
         connection = Connection(socket)
         await connection.send("hello", seen=seen, **hello)
         return connection
+
+
+def _with_cookies(cookies: str, new: list[str]) -> str:
+    """The header with our cookies, after a reply has set some."""
+    kept: dict[str, str] = {}
+    for cookie in (*filter(None, cookies.split("; ")), *new):
+        name, _, value = cookie.partition(";")[0].partition("=")
+        kept[name] = value
+    return "; ".join(f"{name}={value}" for name, value in kept.items())
 
 
 def _why(error: OSError) -> str:
@@ -100,7 +111,7 @@ class Connection:
         self.socket = socket
         self.sent = 0
 
-    async def send(self, type: str, **fields: Any) -> str:
+    async def send(self, type: str, **fields: Json) -> str:
         """Send a message; its id. Ids have to be new for each guest at each table."""
         self.sent += 1
         id = fields.pop("id", None) or f"{id_prefix(self)}{self.sent}"
@@ -114,7 +125,7 @@ class Connection:
             message: dict[str, Any] = json.loads(await self.socket.recv())
         return message
 
-    async def until(self, type: str, **fields: Any) -> dict[str, Any]:
+    async def until(self, type: str, **fields: Json) -> dict[str, Any]:
         """The next message of a type."""
         while True:
             message = await self.receive()

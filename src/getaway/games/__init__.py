@@ -7,21 +7,23 @@ editable clone has installed may be older than its files.
 
 from __future__ import annotations
 
+import copyreg
 import importlib
 import re
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
+from pickle import PicklingError
 from typing import TYPE_CHECKING, NamedTuple
 
 from getaway.kernel.errors import BadFile, BadInput
+from getaway.kernel.game import Game
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
     from getaway.kernel.engine import Engine
-    from getaway.kernel.game import Game
 
 GROUP = "getaway.games"
 # A name goes into addresses, folders and the names of other libraries.
@@ -174,6 +176,16 @@ def find_by_edition(path: Path) -> Game:
             return find(name)
     known = "; ".join(f"{name} has {' or '.join(listed)}" for name, listed in keys.items())
     raise BadFile(path, f"it is no edition of a game here: {known}.")
+
+
+def _sent(game: Game) -> tuple[Callable[[str], Game], tuple[str]]:
+    """How a game is pickled: by its name, if that is all it takes to find it again."""
+    if game.name not in REGISTRY or REGISTRY[game.name] is not game:
+        raise PicklingError(f"{game.name} is no game of the registry, so no other process would find it.")
+    return find, (game.name,)
+
+
+copyreg.pickle(Game, _sent)
 
 
 def load(name: str, *, edition: Path | str | None = None, compiled: bool = False) -> Engine:

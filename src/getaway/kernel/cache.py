@@ -1,7 +1,6 @@
 """Where compiled code is kept between runs, and for how long.
 
-One folder for each state of the sources: Numba itself notices neither an edited callee in another file
-nor a generic file that is loaded for two games.
+One folder for each state of the sources, so that code is never older than any of the files it is made of.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ def root() -> Path:
 def digest(sources: Iterable[Path], called: str = "") -> str:
     """A short name for these sources, what they are called and what compiles them; any edit gives another."""
     found = hashlib.sha256(f"{called}\n".encode())
-    for package in ("numba", "numpy", "llvmlite"):
+    for package in ("numpy", "llvmlite"):
         found.update(f"{package} {version(package)}\n".encode())
     found.update(f"python {sys.version}\n".encode())
     for path in sorted(sources):

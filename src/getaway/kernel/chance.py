@@ -7,13 +7,19 @@ undefined in compiled code. The seed goes through a hash, so that neighbouring s
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import Any
+from typing import Protocol
 
 from getaway.kernel.dialect import kind_of, rule
 
 MULTIPLIER = 698769069
 LOW = 0xFFFFFFFF
 SEEDS = 2**63
+
+
+class Chance(Protocol):
+    """Whatever draws from a generator of its own: a state, or dice."""
+
+    rng: int
 
 
 @rule
@@ -36,13 +42,12 @@ def generator(seed: int) -> int:
 
 
 @rule
-def below(s: Any, limit: int) -> int:
+def below(s: Chance, limit: int) -> int:
     """A number of 0 … limit - 1, each as likely, from the state's own generator."""
     x = s.rng
     x = MULTIPLIER * (x & LOW) + (x >> 32)
     s.rng = x
-    number: int = ((x & LOW) * limit) >> 32
-    return number
+    return ((x & LOW) * limit) >> 32
 
 
 class Dice:
@@ -55,7 +60,7 @@ class Dice:
 
 
 @rule
-def pull(s: Any, heap: MutableSequence[int], size: int) -> int:
+def pull(s: Chance, heap: MutableSequence[int], size: int) -> int:
     """Take one thing out of a heap of `size`, each as likely; the heap counts them by kind."""
     kind = kind_of(heap, below(s, size))
     heap[kind] -= 1

@@ -9,14 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable, MutableSequence, Sequence
 from contextvars import ContextVar
 from itertools import compress
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from getaway.kernel.record import Record
+
+if TYPE_CHECKING:
+    from getaway.kernel.state import Places, States, StateT
 
 NOBODY = -1
 EVERYBODY = -2
 
-RuleT = TypeVar("RuleT", bound=Callable[..., Any])
+RuleT = TypeVar("RuleT", bound=Callable[..., object])
+
+
+class Decorator(Protocol):
+    """What `@rule` does to a function; whatever comes of it is called as the function is."""
+
+    def __call__(self, function: RuleT, /) -> RuleT: ...
 
 
 def mark(function: RuleT) -> RuleT:
@@ -26,13 +35,12 @@ def mark(function: RuleT) -> RuleT:
 
 
 # What `@rule` does to the file that is being loaded now.
-decorator: ContextVar[Callable[[Any], Any]] = ContextVar("decorator", default=mark)
+decorator: ContextVar[Decorator] = ContextVar("decorator", default=mark)
 
 
 def rule(function: RuleT) -> RuleT:
     """Mark a function as part of the rules: it runs as it is, and compiled."""
-    marked: RuleT = decorator.get()(function)
-    return marked
+    return decorator.get()(function)
 
 
 def tell(s: Record, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
@@ -62,7 +70,7 @@ def flags(length: int) -> list[int]:
     return [0] * length
 
 
-def copy_state(states: Any, i: int, into: Any, j: int) -> None:
+def copy_state(states: States[StateT], i: int, into: Places[StateT], j: int) -> None:
     """Put a copy of states[i] at into[j]."""
     into[j] = states[i].copy()
 

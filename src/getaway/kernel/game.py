@@ -2,55 +2,32 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, Self
+
+import msgspec
 
 from getaway.kernel.errors import BadFile, BadInput, Refusal
+from getaway.kernel.json_value import JsonObject
 from getaway.kernel.options import Option, Value, read_options
+from getaway.kernel.record import Told as Told
 from getaway.kernel.sentence import Sentence
+from getaway.kernel.state import Edition, Edition_co, GameState, State_co, State_contra
 from getaway.kernel.talk import Composition, LedgerView
 from getaway.kernel.view import Deed, Result, View
 
 if TYPE_CHECKING:
     from getaway.kernel.engine import Engine
 
-State = Any
-Told = tuple[int, int, int, int, int]  # to whom, what kind, and three numbers: as `tell` and `whisper` put it
-Json = dict[str, Any]
 
-
-class Edition(Protocol):
-    """The printed data of a game: checked when read, the same for both engines."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def warnings(self) -> tuple[str, ...]: ...
-
-
-def later(module: str, name: str) -> Callable[..., Any]:
-    """A function of a module that is imported when it is first called: dealing needs no views."""
-
-    found: Callable[..., Any] | None = None
-
-    def call(*arguments: Any) -> Any:
-        nonlocal found
-        if found is None:
-            found = getattr(importlib.import_module(module), name)
-        return found(*arguments)
-
-    return call
-
-
-def no_council(state: State) -> int | None:
+def no_council(state: GameState) -> int | None:
     """For games in which nothing is voted on."""
     return None
 
 
-def remember_nothing(state: State, told: Sequence[Told]) -> None:
+def remember_nothing(state: GameState, told: Sequence[Told]) -> None:
     """For games in which all that a seat was told can still be seen."""
 
 
@@ -61,18 +38,20 @@ class Printed(NamedTuple):
     warnings: tuple[str, ...] = ()
 
 
-def only_standard(path: Path | None) -> Edition:
+def only_standard(path: Path | None) -> Printed:
     """For games that are printed in one way only."""
     if path is not None:
         raise BadFile(path, "this game has one edition only.")
     return Printed()
 
 
-def configure_nothing(state: State, edition: Any, options: Mapping[str, Value]) -> None:
+def configure_nothing(state: GameState, edition: Edition, options: Mapping[str, Value]) -> None:
     """For games without options."""
 
 
-def no_transcript(engine: Engine, players: int, seed: int, options: Mapping[str, Value]) -> Iterator[Json]:
+def no_transcript(
+    engine: Engine, players: int, seed: int, options: Mapping[str, Value]
+) -> Iterator[JsonObject]:
     """For games that are written down by nobody."""
     raise BadInput(f"There is no transcript of {engine.game.name}.")
 
@@ -81,11 +60,11 @@ class Heard(NamedTuple):
     """A statement that was taken into a ledger."""
 
     number: int
-    statement: Json  # as it is written, with what was left out
+    statement: JsonObject  # as it is written, with what was left out
     sentences: list[Sentence]  # as its speaker says it
 
 
-class Ledger(Protocol):
+class Ledger(Protocol[State_contra]):
     """What was said at a table where talk has a meaning, what is promised, and what became of it.
 
     It is public: it is fed with every statement and every decision, and knows nothing that a spectator does
@@ -99,24 +78,27 @@ class Ledger(Protocol):
     def copy(self) -> Self:
         """The same ledger to go on with elsewhere."""
 
-    def hear(self, said: object, state: State, seat: int) -> Heard:
+    def hear(self, said: object, state: State_contra, seat: int, /) -> Heard:
         """Take in what a seat says, from JSON, or raise the `Refusal` that says why it means nothing."""
 
-    def see(self, before: State, after: State, told: Sequence[Told]) -> None:
+    def see(self, before: State_contra, after: State_contra, told: Sequence[Told], /) -> None:
         """After a decision: the states around it and what was told."""
 
     def shown(self) -> LedgerView:
         """Offers that wait for an answer, promises and their fate, with their words, for another program."""
 
-    def compose(self, draft: object, state: State, seat: int) -> Composition:
+    def compose(self, draft: object, state: State_contra, seat: int, /) -> Composition:
         """What a seat may say: a draft from JSON, its gaps, what fits each of them, and what may be added.
 
         Any JSON is a draft: what does not fit is left out of it.
         """
 
 
-class Game(NamedTuple):
+class Game(msgspec.Struct, Generic[State_co, Edition_co], frozen=True, kw_only=True):
     """A game and all the ways in which it shows itself. Only its own files know its rules.
+
+    A game is typed by its own states and editions: its `game.py` is checked against the functions it names.
+    Dealing needs no views, so functions of `shown` and `talk` are imported when they are first called.
 
     What a small game does not need has a default; `getaway.kernel.small_game` makes up the rest.
     """
@@ -126,39 +108,46 @@ class Game(NamedTuple):
     rules: str  # the module of the rules file
     folder: Path  # where its words and its rulebook are, and `page` with a board for the browser
     players: range
-    apply: Callable[[State, int], None]  # the rule itself, for plain states
-    hide: Callable[[State, int], None]  # likewise
-    view: Callable[[State, int], View]  # hides by itself; asks `legal` once, if the viewer is the mover
+    apply: Callable[[State_co, int], None]  # the rule itself, for plain states
+    hide: Callable[[State_co, int], None]  # likewise
+    view: Callable[[State_co, int], View]  # hides by itself; asks `legal` once, if the viewer is the mover
     view_type: Callable[[], type[View]]  # the game's own views, for readers and for the schema of the wire
-    events: Callable[[State, int], list[Sentence]]  # what a seat was told since the last decision
+    events: Callable[[State_co, int], list[Sentence]]  # what a seat was told since the last decision
     heard: Callable[[Sequence[Told], int], list[Told]]  # what of a story a seat hears
-    sentence: Callable[[State, Told], Sentence]  # the same in words, whatever has happened since
-    label: Callable[[State, int], Sentence]  # an action as the mover reads it
-    deed: Callable[[State, int], Deed]  # the same, with what it does
-    why_not: Callable[[State, int, int], Refusal | None]
-    refusals: Callable[
-        [State], list[tuple[int, Refusal]]
-    ]  # what the mover can point at and may not do, and why
-    result: Callable[[State], Result]
+    sentence: Callable[[State_co, Told], Sentence]  # the same in words, whatever has happened since
+    label: Callable[[State_co, int], Sentence]  # an action as the mover reads it
+    deed: Callable[[State_co, int], Deed]  # the same, with what it does
+    why_not: Callable[[State_co, int, int], Refusal | None]
+    # What the mover can point at and may not do, and why.
+    refusals: Callable[[State_co], list[tuple[int, Refusal]]]
+    result: Callable[[State_co], Result]
     rulebook: tuple[tuple[str, tuple[str, ...]], ...]  # sections and the rules in each
+    read_edition: Callable[[Path | None], Edition_co]  # `only_standard`, if there is one alone
     appendix: tuple[tuple[str, tuple[tuple[Sentence, str], ...]], ...] = ()  # sections of titles and messages
     options: tuple[Option, ...] = ()
     invariants: str = "getaway.kernel.no_invariants"  # the module of what must always hold
     considerations: str | None = None  # the module of what speaks for and against an action
     terminal: str | None = None  # the package that draws it in a terminal; None: in words
     edition_keys: tuple[str, ...] = ()  # what tells an edition file of this game from those of others
-    read_edition: Callable[[Path | None], Edition] = only_standard
-    configure: Callable[[State, Any, Mapping[str, Value]], None] = configure_nothing
-    recall: Callable[[State, Sequence[Told]], None] = remember_nothing  # put back what the seat has been told
-    transcript: Callable[[Engine, int, int, Mapping[str, Value]], Iterator[Json]] = no_transcript
-    talk: Callable[[], Ledger] | None = None  # a new ledger; None: nothing said has a meaning
+    configure: Callable[[State_co, Edition_co, Mapping[str, Value]], None] = configure_nothing
+    # Put back what the seat has been told.
+    recall: Callable[[State_co, Sequence[Told]], None] = remember_nothing
+    transcript: Callable[
+        [Engine[State_co, Edition_co], int, int, Mapping[str, Value]], Iterator[JsonObject]
+    ] = no_transcript
+    talk: Callable[[], Ledger[State_co]] | None = None  # a new ledger; None: nothing said has a meaning
     ledger_type: Callable[[], type[LedgerView]] | None = None  # what it shows, likewise
     deals: str | None = None  # the module of how bots deal, where there is talk: getaway.deals
     # Where all decide at once and in secret: who may call that vote; None where one decides in the open.
-    council: Callable[[State], int | None] = no_council
+    council: Callable[[State_co], int | None] = no_council
+    # Which round a state is in, for games that can end in any of them.
+    round_of: Callable[[State_co], int] | None = None
     # Versions of the rules whose games can still be played, each with the options that stand for it today.
     older: Mapping[int, Mapping[str, Value]] = MappingProxyType({})
+    scenes: frozenset[int] = frozenset()  # kinds of news that a table is given time to look at
     standard: Path | None = None  # the file of the program's own edition
+    in_short: tuple[tuple[str, ...], ...] = ()  # a turn in steps, `turn-1` and on: the rules behind each
+    lessons: str | None = None  # the module that sets up its lessons: getaway.learn
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players that the game is not for."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import Any
 
 from getaway.kernel.dialect import rule
+from getaway.kernel.state import GameState
 
 FACTORS = 0
 
 
 @rule
-def consider(s: Any, options: MutableSequence[int], count: int, table: MutableSequence[float]) -> None:
+def consider(s: GameState, options: MutableSequence[int], count: int, table: MutableSequence[float]) -> None:
     """There is nothing to write."""

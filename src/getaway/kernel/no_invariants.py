@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from getaway.kernel.dialect import rule
+from getaway.kernel.state import GameState
 
 
 @rule
-def violated(s: Any) -> int:
+def violated(s: GameState) -> int:
     """Nothing is."""
     return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.errors import BadInput
@@ -73,7 +73,9 @@ class SeatOr(NamedTuple):
 Option = Choice | Count | SeatOr
 
 
-def put_options(options: Sequence[Option], state: Any, edition: Any, values: Mapping[str, Value]) -> None:
+def put_options(
+    options: Sequence[Option], state: object, edition: object, values: Mapping[str, Value]
+) -> None:
     """Put checked options into the fields of a state: a word as its place among the words, a number as it is,
     a seat or NOBODY."""
     for option in options:

@@ -13,10 +13,13 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Self, overload
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar, Self, overload
 
 if TYPE_CHECKING:
     import numpy
+
+Told = tuple[int, int, int, int, int]  # to whom, what kind, and three numbers: as `tell` and `whisper` put it
 
 # struct's letter and NumPy's name of each width.
 _WIDTHS = {8: ("b", "int8"), 16: ("h", "int16"), 32: ("i", "int32"), 64: ("q", "int64")}
@@ -42,7 +45,7 @@ class Row(Field):
         def __get__(self, record: None, owner: type) -> Self: ...
         @overload
         def __get__(self, record: object, owner: type) -> list[int]: ...
-        def __get__(self, record: object, owner: type) -> Any: ...
+        def __get__(self, record: object, owner: type) -> Self | list[int]: ...
 
 
 class Grid(Field):
@@ -54,7 +57,7 @@ class Grid(Field):
         def __get__(self, record: None, owner: type) -> Self: ...
         @overload
         def __get__(self, record: object, owner: type) -> list[list[int]]: ...
-        def __get__(self, record: object, owner: type) -> Any: ...
+        def __get__(self, record: object, owner: type) -> Self | list[list[int]]: ...
 
 
 class Number(Field):
@@ -75,7 +78,7 @@ class Number(Field):
         def __get__(self, record: None, owner: type) -> Self: ...
         @overload
         def __get__(self, record: object, owner: type) -> int: ...
-        def __get__(self, record: object, owner: type) -> Any: ...
+        def __get__(self, record: object, owner: type) -> Self | int: ...
         def __set__(self, record: object, value: int) -> None: ...
 
 
@@ -85,7 +88,7 @@ i32 = Number(32)
 i64 = Number(64)
 
 
-def _copier(fields: dict[str, Field]) -> Callable[[Any, Any], None]:
+def _copier(fields: dict[str, Field]) -> Callable[[Record, Record], None]:
     """A function that copies these fields, written out: three times as fast as a loop over their names."""
     lines: list[str] = []
     for name, field in fields.items():
@@ -96,13 +99,12 @@ def _copier(fields: dict[str, Field]) -> Callable[[Any, Any], None]:
         else:
             rows = ", ".join(f"[*rows[{row}]]" for row in range(field.shape[0]))
             lines.append(f"rows = a.{name}; b.{name} = [{rows}]")
-    made: dict[str, Any] = {}
-    exec("def copy_into(a, b):\n    " + "\n    ".join([*lines, "return"]), made)
-    written: Callable[[Any, Any], None] = made["copy_into"]
-    return written
+    made: dict[str, Callable[[Record, Record], None]] = {}
+    exec("def copy_into(a, b):\n    " + "\n    ".join([*lines, "return"]), {}, made)
+    return made["copy_into"]
 
 
-def _lister(fields: dict[str, Field]) -> Callable[[Any], list[int]]:
+def _lister(fields: dict[str, Field]) -> Callable[[Record], list[int]]:
     """A function that lists all numbers of these fields in order, written out likewise."""
     parts: list[str] = []
     for name, field in fields.items():
@@ -112,16 +114,15 @@ def _lister(fields: dict[str, Field]) -> Callable[[Any], list[int]]:
             parts.append(f"*a.{name}")
         else:
             parts += [f"*a.{name}[{row}]" for row in range(field.shape[0])]
-    made: dict[str, Any] = {}
-    exec(f"def numbers(a):\n    return [{', '.join(parts)}]", made)
-    written: Callable[[Any], list[int]] = made["numbers"]
-    return written
+    made: dict[str, Callable[[Record], list[int]]] = {}
+    exec(f"def numbers(a):\n    return [{', '.join(parts)}]", {}, made)
+    return made["numbers"]
 
 
 class RecordType(type):
     """Turns the fields in a record's body into its slots."""
 
-    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> RecordType:
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, object]) -> RecordType:
         fields = {key: value for key, value in body.items() if isinstance(value, Field)}
         body = {key: value for key, value in body.items() if key not in fields}
         body["fields"] = fields
@@ -140,10 +141,10 @@ class Record(metaclass=RecordType):
     __slots__ = ("story",)
     fields: ClassVar[dict[str, Field]]
     _struct: ClassVar[struct.Struct]
-    _copy_into: Callable[[Any], None]
+    _copy_into: Callable[[Record], None]
     _numbers: Callable[[], list[int]]
 
-    story: list[tuple[int, ...]] | None
+    story: list[Told] | None
 
     def __init__(self) -> None:
         self.story = None
@@ -178,12 +179,9 @@ class Record(metaclass=RecordType):
         return cls._struct.size
 
     @classmethod
-    def dtype(cls) -> numpy.dtype[Any]:
+    def dtype(cls) -> numpy.dtype[numpy.void]:
         """The layout as NumPy knows it; its rows answer to the fields' names."""
-        import numpy
-
-        columns = [(name, _WIDTHS[field.bits][1], field.shape) for name, field in cls.fields.items()]
-        return numpy.dtype((numpy.record, numpy.dtype(columns, align=True)))
+        return _dtype(cls)
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.differences(other) == []
@@ -199,7 +197,15 @@ class Record(metaclass=RecordType):
         return [name for name in self.fields if getattr(self, name) != getattr(other, name)]
 
 
-def _shaped(numbers: list[int], shape: tuple[int, ...]) -> Any:
+@cache
+def _dtype(record: type[Record]) -> numpy.dtype[numpy.void]:
+    import numpy
+
+    columns = [(name, _WIDTHS[field.bits][1], field.shape) for name, field in record.fields.items()]
+    return numpy.dtype((numpy.record, numpy.dtype(columns, align=True)))
+
+
+def _shaped(numbers: list[int], shape: tuple[int, ...]) -> int | list[int] | list[list[int]]:
     """A number, a row or a grid, as the shape says."""
     if not shape:
         return numbers[0]

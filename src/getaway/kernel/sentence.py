@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import msgspec
+
+from getaway.kernel.json_value import JsonObject
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False, rename={"number": "seat"}):
@@ -37,16 +39,25 @@ class Blank(msgspec.Struct, frozen=True, gc=False):
     shown: Argument | None
 
 
+# The id of several things in a row, which each language puts in its own way; no catalogue has it.
+LIST = "list"
+
+
 class Sentence(msgspec.Struct, frozen=True, rename={"message": "id"}):
     """A message with numbers, seats and other sentences in it."""
 
     message: str
     arguments: Mapping[str, Argument] = {}
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> JsonObject:
         """The same for a reader in another program."""
-        written: dict[str, Any] = msgspec.to_builtins(self)
+        written: JsonObject = msgspec.to_builtins(self)
         return written
+
+
+def in_a_row(things: Sequence[Argument]) -> Sentence:
+    """Several things for one place in a sentence."""
+    return Sentence(LIST, {str(number): thing for number, thing in enumerate(things)})
 
 
 def sentence_of(written: Mapping[str, Any]) -> Sentence:
@@ -55,8 +66,17 @@ def sentence_of(written: Mapping[str, Any]) -> Sentence:
     return Sentence(written["id"], arguments)
 
 
-def argument_of(value: Any) -> Argument:
+def restored(sentence: Sentence) -> Sentence:
+    """A sentence whose arguments are still as another program wrote them."""
+    return Sentence(
+        sentence.message, {name: argument_of(value) for name, value in sentence.arguments.items()}
+    )
+
+
+def argument_of(value: object) -> Argument:
     """What stands in a sentence, as another program wrote it."""
+    if isinstance(value, Sentence):
+        return restored(value)
     if not isinstance(value, Mapping):
         return int(value) if isinstance(value, int) else str(value)
     if "gap" in value:

@@ -10,16 +10,19 @@ import importlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic, TypedDict, Unpack
 
 import msgspec
 
 from getaway.kernel.chance import Dice, below
+from getaway.kernel.contract import Rules
 from getaway.kernel.dialect import EVERYBODY, NOBODY
 from getaway.kernel.errors import Refusal
-from getaway.kernel.game import Game, Json, Told, later
+from getaway.kernel.game import Game, Printed, Told, only_standard
+from getaway.kernel.json_value import JsonObject
 from getaway.kernel.options import Option, Value, put_options
 from getaway.kernel.sentence import Seat, Sentence
+from getaway.kernel.state import GameState, StateT
 from getaway.kernel.view import Deed, Result, Shape, View
 
 if TYPE_CHECKING:
@@ -53,6 +56,18 @@ def small_view() -> type[View]:
     return SmallView
 
 
+class MoreOf(TypedDict, Generic[StateT], total=False):
+    """What a small game may say beyond what it has to: fields of `Game` that have a default."""
+
+    appendix: tuple[tuple[str, tuple[tuple[Sentence, str], ...]], ...]
+    invariants: str
+    considerations: str | None
+    terminal: str | None
+    recall: Callable[[StateT, Sequence[Told]], None]
+    council: Callable[[StateT], int | None]
+    older: Mapping[int, Mapping[str, Value]]
+
+
 def small_game(
     *,
     name: str,
@@ -61,33 +76,19 @@ def small_game(
     folder: Path,
     players: range,
     rulebook: tuple[tuple[str, tuple[str, ...]], ...],
-    label: Callable[[Any, int], Sentence],
-    sentence: Callable[[Any, Told], Sentence],
-    lines: Callable[[Any, int], Iterable[Sentence]],
+    label: Callable[[StateT, int], Sentence],
+    sentence: Callable[[StateT, Told], Sentence],
+    lines: Callable[[StateT, int], Iterable[Sentence]],
     turn_rule: str,
     options: tuple[Option, ...] = (),
-    **more: Any,
-) -> Game:
+    **more: Unpack[MoreOf[StateT]],
+) -> Game[StateT, Printed]:
     """A game of which only the rules are known, and how it is put into words.
 
     `lines` tells what a viewer sees of a hidden state, and how it ended. A refusal cites `turn_rule`: who may
-    do what, and when. `more` are other fields of `Game`.
+    do what, and when.
     """
     shown = Shown(name, rules, turn_rule, lines, sentence, label)
-    made: dict[str, Any] = {
-        "configure": partial(put_options, options),
-        "apply": later(rules, "apply"),
-        "hide": later(rules, "hide"),
-        "view": shown.view,
-        "view_type": small_view,
-        "deed": shown.deed,
-        "events": shown.events,
-        "heard": heard,
-        "why_not": shown.why_not,
-        "refusals": no_refusals,
-        "result": shown.result,
-        "transcript": shown.transcript,
-    }
     return Game(
         name=name,
         version=version,
@@ -98,11 +99,24 @@ def small_game(
         label=label,
         sentence=sentence,
         options=options,
-        **{**made, **more},
+        read_edition=only_standard,
+        configure=partial(put_options, options),
+        apply=shown.apply,
+        hide=shown.hide,
+        view=shown.view,
+        view_type=small_view,
+        deed=shown.deed,
+        events=shown.events,
+        heard=heard,
+        why_not=shown.why_not,
+        refusals=no_refusals,
+        result=shown.result,
+        transcript=shown.transcript,
+        **more,
     )
 
 
-class Shown:
+class Shown(Generic[StateT]):
     """How a small game is shown: made from what its rules and its words say."""
 
     def __init__(
@@ -110,9 +124,9 @@ class Shown:
         name: str,
         rules: str,
         turn_rule: str,
-        lines: Callable[[Any, int], Iterable[Sentence]],
-        sentence: Callable[[Any, Told], Sentence],
-        label: Callable[[Any, int], Sentence],
+        lines: Callable[[StateT, int], Iterable[Sentence]],
+        sentence: Callable[[StateT, Told], Sentence],
+        label: Callable[[StateT, int], Sentence],
     ) -> None:
         self.name = name
         self.turn_rule = turn_rule
@@ -122,22 +136,31 @@ class Shown:
         self._module = rules
 
     @property
-    def rules(self) -> Any:
+    def rules(self) -> Rules[StateT]:
         """The rules file, imported when it is first needed."""
-        return importlib.import_module(self._module)
+        rules: Rules[StateT] = importlib.import_module(self._module)
+        return rules
 
-    def legal(self, state: Any) -> list[int]:
+    def apply(self, state: StateT, action: int) -> None:
+        """The rule itself."""
+        self.rules.apply(state, action)
+
+    def hide(self, state: StateT, seat: int) -> None:
+        """The rule itself."""
+        self.rules.hide(state, seat)
+
+    def legal(self, state: StateT) -> list[int]:
         """What the mover may do."""
         mask = [0] * self.rules.ACTIONS
         self.rules.legal(state, mask)
         return [action for action, allowed in enumerate(mask) if allowed]
 
-    def deed(self, state: Any, action: int) -> Deed:
+    def deed(self, state: StateT, action: int) -> Deed:
         """What an action is: the rules have a name for each, and no more."""
         named = self.rules.actions.names[action]
         return Deed(action=action, kind=named, label=self.label(state, action))
 
-    def view(self, state: Any, viewer: int) -> SmallView:
+    def view(self, state: StateT, viewer: int) -> SmallView:
         """What a seat, or a spectator (NOBODY), sees."""
         hidden, shared = state.copy(), state.copy()
         self.rules.hide(hidden, viewer)
@@ -157,20 +180,20 @@ class Shown:
             result=self.result(hidden) if over else None,
         )
 
-    def result(self, state: Any) -> SmallResult:
+    def result(self, state: StateT) -> SmallResult:
         """How a finished game ended."""
         payoff = [0.0] * self.rules.MAX_PLAYERS
         self.rules.result(state, payoff)
         won = payoff[: state.players]
         return SmallResult(payoff=won, winners=[seat for seat, share in enumerate(won) if share > 0])
 
-    def events(self, state: Any, viewer: int) -> list[Sentence]:
+    def events(self, state: StateT, viewer: int) -> list[Sentence]:
         """What a viewer was told since the last decision."""
         return [self.sentence(state, told) for told in heard(state.story or (), viewer)]
 
     def transcript(
-        self, engine: Engine, players: int, seed: int, options: Mapping[str, Value]
-    ) -> Iterator[Json]:
+        self, engine: Engine[StateT, Printed], players: int, seed: int, options: Mapping[str, Value]
+    ) -> Iterator[JsonObject]:
         """A game at random from a seed: every decision with the whole state, secrets and all."""
         states = engine.deal(players, seed, options=options)
         s = states[0]
@@ -197,7 +220,7 @@ class Shown:
             }
         yield {"result": msgspec.to_builtins(self.result(s))}
 
-    def why_not(self, state: Any, seat: int, action: int) -> Refusal | None:
+    def why_not(self, state: StateT, seat: int, action: int) -> Refusal | None:
         """That a seat may not do an action now; None if it may."""
         if state.phase == self.rules.OVER:
             return Refusal(self.turn_rule, Sentence("table-is-over"))
@@ -208,7 +231,7 @@ class Shown:
         return None
 
 
-def fields(state: Any) -> Json:
+def fields(state: GameState) -> JsonObject:
     """A whole state by the names of its fields; of its dice nobody reads."""
     return {name: getattr(state.copy(), name) for name in type(state).fields if name != "rng"}
 
@@ -218,6 +241,6 @@ def heard(story: Sequence[Told], viewer: int) -> list[Told]:
     return [told for told in story if told[0] in (EVERYBODY, viewer)]
 
 
-def no_refusals(state: Any) -> list[tuple[int, Refusal]]:
+def no_refusals(state: GameState) -> list[tuple[int, Refusal]]:
     """For games of which everything that can be pointed at is offered."""
     return []

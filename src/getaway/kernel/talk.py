@@ -6,18 +6,25 @@ Doors draw it and know no game; a game says in its own fields what its statement
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
+from getaway.kernel.json_value import Json, JsonObject
 from getaway.kernel.sentence import Argument, Sentence
 from getaway.kernel.view import Shape
 
 # In the game's own words: passed on as it is, and said back as it is.
-Statement = Annotated[dict[str, Any], Meta(title="Statement")]
-Draft = Annotated[dict[str, Any], Meta(title="Draft", description="A statement with gaps.")]
+Statement = Annotated[JsonObject, Meta(title="Statement")]
+Draft = Annotated[JsonObject, Meta(title="Draft", description="A statement with gaps.")]
 Path = Annotated[list[str | int], Meta(title="Path", description="Where something stands in a draft.")]
+
+if TYPE_CHECKING:
+    Written: TypeAlias = Shape | JsonObject
+else:
+    # In the game's own struct where it is made, and as JSON where no game is known: both are written alike.
+    Written = Any
 
 FATES = ("open", "kept", "broken", "void")
 Fate = Annotated[str, Meta(title="Fate", extra_json_schema={"enum": list(FATES)})]
@@ -46,7 +53,7 @@ class Standing(Shape, frozen=True, kw_only=True, gc=False):
 
     number: int
     accepted: list[int]  # the seats that have said yes
-    statement: Any
+    statement: Written
     words: OfferWords
     may: MayAnswer
 
@@ -71,7 +78,7 @@ class Promised(Shape, frozen=True, kw_only=True, gc=False):
     number: int
     who: int
     to: list[int]
-    clause: Any
+    clause: Written
     made_in_round: int
     status: Fate
     settled_in_round: int | None
@@ -90,7 +97,7 @@ class LedgerView(Shape, frozen=True, kw_only=True, gc=False):
 class Fitting(Shape, frozen=True, kw_only=True, gc=False):
     """What may be put somewhere, and how it is called."""
 
-    value: Any
+    value: Json
     label: Argument
 
 
@@ -99,7 +106,7 @@ class Slot(Shape, frozen=True, kw_only=True, gc=False):
 
     path: Path
     question: Sentence
-    value: Any
+    value: Json
     options: list[Fitting]
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
-from typing import Any
 
 from getaway.kernel.errors import BadFile
 
 
-def read_toml(path: Path) -> dict[str, Any]:
+def read_toml(path: Path) -> dict[str, object]:
     """The file as a table."""
     try:
         return tomllib.loads(path.read_bytes().decode())
@@ -24,7 +23,7 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise BadFile(path, f"is not TOML: {wrong}.", int(place[1]) if place else None) from None
 
 
-def check_keys(path: Path, where: str, table: dict[str, Any], known: tuple[str, ...]) -> None:
+def check_keys(path: Path, where: str, table: dict[str, object], known: tuple[str, ...]) -> None:
     """Refuse a key that the table does not know: most often a slip of the pen."""
     for key in table:
         if key not in known:

@@ -18,8 +18,7 @@ from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 from getaway.kernel import contract, dialect
-
-Decorator = Callable[[Any], Any]
+from getaway.kernel.dialect import Decorator as Decorator
 
 
 class Twins:
@@ -28,18 +27,18 @@ class Twins:
     def __init__(
         self,
         suffix: str,
-        code_of: Callable[[ModuleType], CodeType],
+        code_of: Callable[[ModuleType, ModuleType], CodeType],
         decorator_of: Callable[[str], Decorator],
-        words: Mapping[Any, Any],
+        words: Mapping[object, object],
     ) -> None:
         self._suffix = suffix
         self._code_of = code_of
         self._decorator_of = decorator_of
         self._words = words
-        self._game: Mapping[str, Any] = {}
+        self._game: Mapping[str, object] = {}
         self._made: dict[str, ModuleType] = {}
 
-    def link(self, game: Mapping[str, Any]) -> None:
+    def link(self, game: Mapping[str, object]) -> None:
         """From now on, these stand for the names of the contract."""
         self._game = game
 
@@ -56,15 +55,13 @@ class Twins:
         twin.__file__ = str(path)
         # What it imports by relative names, it imports as the plain one does.
         twin.__package__ = plain.__package__
-        # Numba finds a function it has kept on disk by the name of its module.
-        sys.modules[twin.__name__] = twin
         with _decorating(self._decorator_of(name)):
-            exec(self._code_of(plain), vars(twin))
+            exec(self._code_of(plain, twin), vars(twin))
         for key, value in list(vars(twin).items()):
             vars(twin)[key] = self._linked(key, value, twin)
         return twin
 
-    def _linked(self, key: str, value: Any, twin: ModuleType) -> Any:
+    def _linked(self, key: str, value: object, twin: ModuleType) -> object:
         if key in self._game and value is getattr(contract, key):
             return self._game[key]
         if not isinstance(value, FunctionType) or value.__module__ == twin.__name__:
@@ -85,7 +82,7 @@ def _decorating(decorate: Decorator) -> Iterator[None]:
         dialect.decorator.reset(token)
 
 
-def kept_code(module: ModuleType) -> CodeType:
+def kept_code(module: ModuleType, twin: ModuleType) -> CodeType:
     """The code of a module as Python keeps it beside the source."""
     assert module.__spec__ is not None
     loader: Any = module.__spec__.loader
@@ -93,10 +90,12 @@ def kept_code(module: ModuleType) -> CodeType:
     return code
 
 
-def fresh_code(module: ModuleType) -> CodeType:
-    """The code of a module made anew from its text: the text is what a digest is of."""
+def fresh_code(module: ModuleType, twin: ModuleType) -> CodeType:
+    """The code of a module made anew from its text, which is what a digest is of and the compiler reads."""
     path = source(module.__name__)
-    return compile(path.read_bytes(), str(path), "exec", dont_inherit=True)
+    text = path.read_bytes()
+    vars(twin)["__text__"] = text
+    return compile(text, str(path), "exec", dont_inherit=True)
 
 
 def source(name: str) -> Path:

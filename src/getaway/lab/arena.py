@@ -11,13 +11,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from time import perf_counter
-from typing import Any
 
 from getaway import bots, games
+from getaway.deals import deals_in
 from getaway.kernel.engine import Engine, PlainOnly
 from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Told
 from getaway.kernel.options import Value
+from getaway.kernel.state import GameState
+from getaway.lab import house_bots
 from getaway.lab.external_bots import DIED, OVERRAN, Refused, external_bot, is_external
 from getaway.lab.seating import Pairing
 from getaway.lab.talking import Talks
@@ -38,6 +40,7 @@ class Match:
     edition: str | None = None
     clock: bool = False
     talk: bool = False
+    habits: bool = False
 
 
 @dataclass
@@ -47,15 +50,17 @@ class Played:
     pairing: Pairing
     payoffs: tuple[float, ...] = ()
     decisions: int = 0
+    round: int | None = None  # in which it ended, in a game that can end in any
     seconds: float = 0.0
     refused: Counter[tuple[str, str]] = field(default_factory=Counter)  # by bot and reason
     times: dict[str, Counter[int]] = field(default_factory=dict)  # by bot, decisions with a choice only
     promises: Counter[tuple[str, str]] = field(default_factory=Counter)  # by bot and what became of them
+    habits: Counter[tuple[str, str]] = field(default_factory=Counter)  # by bot and kind
 
 
 @lru_cache
 def engines(game: str, edition: str | None) -> tuple[Engine, Engine]:
-    """The plain engine for the game itself, and the one to think on: compiled where there is Numba."""
+    """The plain engine for the game itself, and the one to think on: compiled where there is LLVM."""
     return games.load(game, edition=edition), games.load(game, edition=edition, compiled=True)
 
 
@@ -81,8 +86,9 @@ def play(match: Match, pairing: Pairing) -> Played:
     sitting = [Chair(match, pairing.number, name) for name in pairing.seats]
     told: list[list[Told]] = [[] for _ in pairing.seats]
     played = Played(pairing, times={name: Counter() for name in dict.fromkeys(pairing.seats)})
-    talks = Talks(fast) if match.talk else None
-    before = None
+    habits = deals_in(plain.game).habits() if match.habits else None
+    talks = Talks(fast, habits) if match.talk else None
+    before: GameState | None = None
     begun = perf_counter()
 
     def look(seat: int, *moment: object) -> bots.Situation:
@@ -102,9 +108,11 @@ def play(match: Match, pairing: Pairing) -> Played:
         took = perf_counter() - start
         if len(situation.legal) > 1:
             played.times[pairing.seats[mover]][bucket(took)] += 1
-        before = state.copy() if talks else None
+        before = state.copy() if talks or habits else None
         do(plain, state, action)
-        if talks is not None:
+        if habits is not None and before is not None:
+            habits.see(before, state, state.story or (), talks.ledger if talks else None)
+        if talks is not None and before is not None:
             talks.see(before, state)
         for seat, heard in enumerate(told):
             heard += bots.heard(state.story, seat)
@@ -113,8 +121,11 @@ def play(match: Match, pairing: Pairing) -> Played:
         chair.leave()
     played.seconds = perf_counter() - begun
     played.payoffs = tuple(plain.payoff([state]))
+    played.round = None if plain.game.round_of is None else plain.game.round_of(state)
     for promise in talks.ledger.shown().promises if talks else ():
         played.promises[pairing.seats[promise.who], promise.status] += 1
+    for (seat, kind), count in habits.counts.items() if habits else ():
+        played.habits[pairing.seats[seat], kind] += count
     return played
 
 
@@ -131,7 +142,7 @@ class Chair:
         self.number = number
         self.external = external_bot(name, match.game, match.edition) if is_external(name) else None
         self.lives = LIVES
-        self.bot = bots.find(stand_in(match) if self.external else name, clock=match.clock)
+        self.bot = house_bots.find(match.game, stand_in(match) if self.external else name, match.clock)
 
     def choose(self, situation: bots.Situation, refused: Counter[tuple[str, str]]) -> int:
         """A legal action; what an external bot was refused is counted."""
@@ -165,7 +176,7 @@ _loading = threading.Lock()
 @lru_cache
 def _ready(game: str, edition: str | None, players: int, names: tuple[str, ...]) -> None:
     plain, fast = engines(game, edition)
-    minds = [quick(name) for name in names if not is_external(name)]
+    minds = [quick(game, name) for name in names if not is_external(name)]
     states = plain.deal(players, 1)
     state, seen = states[0], set()
     while minds and state.phase != plain.rules.OVER:
@@ -185,16 +196,16 @@ def ready(match: Match, names: tuple[str, ...]) -> None:
     _ready(match.game, match.edition, match.players, names)
 
 
-def quick(name: str) -> bots.Bot:
+def quick(game: str, name: str) -> bots.Bot:
     """The bot, or if it searches, one like it that takes no time."""
-    found = bots.find(name, clock=False)
+    found = house_bots.find(game, name, clock=False)
     try:
         return bots.find(f"{name.partition('@')[0]}@1", clock=False)
     except BadInput:
         return found
 
 
-def do(plain: Engine, state: Any, action: int) -> None:
+def do(plain: Engine, state: GameState, action: int) -> None:
     """Apply a legal action with its story told."""
     state.story = []
     plain.game.apply(state, action)

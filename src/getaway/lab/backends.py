@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeVar
 
 from getaway.kernel.errors import BadInput
 from getaway.lab.arena import Match, Played, play, ready
@@ -189,14 +189,17 @@ def knock(address: str | None) -> None:
         socket.create_connection((host, int(port)), timeout=PATIENCE).close()
 
 
+T = TypeVar("T")  # a game that is under way
+
+
 def in_order(
-    submit: Callable[[Pairing], Any],
-    result: Callable[[Any], Played],
+    submit: Callable[[Pairing], T],
+    result: Callable[[T], Played],
     pairings: Iterator[Pairing],
     window: int,
 ) -> Iterator[Played]:
     """Keep a window of games under way and give them back in the order they were asked for."""
-    under_way: deque[Any] = deque()
+    under_way: deque[T] = deque()
     for pairing in pairings:
         under_way.append(submit(pairing))
         if len(under_way) >= window:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import statistics
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from time import perf_counter
-from typing import Any
 
 from getaway import games
+from getaway.figures import Figure
+from getaway.kernel.batch import Batch
+from getaway.kernel.calls import BatchCalls
 from getaway.kernel.engine import Engine
 
 RUNS = 7
@@ -17,12 +19,14 @@ Row = dict[str, str | int | float]
 
 # Games in one run: long enough to measure, short enough to wait for.
 GAMES = {"plain": 500, "compiled": 20_000}
+# Games side by side in a batch, and steps of it in one run.
+BATCH = (4096, 300)
 # Deals for each action in each position of one run, likewise.
 DEALS = {"plain": 2, "compiled": 200}
 
 
 def engines(name: str) -> list[Engine]:
-    """The plain engine of a game and, where there is Numba, the compiled one, ready to run."""
+    """The plain engine of a game and, where there is LLVM, the compiled one, ready to run."""
     plain, compiled = games.load(name), games.load(name, compiled=True)
     if not compiled.compiled:
         return [plain]
@@ -42,27 +46,72 @@ def measured(runs: list[float]) -> tuple[float, float, float]:
 
 
 def bench_engine(names: Sequence[str], players: int | None) -> Iterator[Row]:
-    """Random play: decisions a second on one core, dealing not counted."""
+    """Random play: decisions a second on one core.
+
+    Played by the engine itself, dealing not counted; and driven from NumPy in batches, with what it takes to
+    choose and to deal anew, with and without checks.
+    """
     for name in names:
         for engine in engines(name):
+            ways = {"the engine": _decisions_per_s}
+            if engine.compiled:
+                ways |= {"NumPy, unchecked": _unchecked_per_s, "NumPy, checked": _checked_per_s}
             for count in [players] if players else engine.game.players:
-                median, low, high = measured([_decisions_per_s(engine, count) for _ in range(RUNS)])
-                yield {
-                    "game": name,
-                    "players": count,
-                    "engine": kind(engine),
-                    "decisions_per_s": round(median),
-                    "low": round(low),
-                    "high": round(high),
-                }
+                for way, rate in ways.items():
+                    rate(engine, count)
+                    median, low, high = measured([rate(engine, count) for _ in range(RUNS)])
+                    yield {
+                        "game": name,
+                        "players": count,
+                        "engine": kind(engine),
+                        "driven_by": way,
+                        "decisions_per_s": round(median),
+                        "low": round(low),
+                        "high": round(high),
+                    }
 
 
 def _decisions_per_s(engine: Engine, players: int) -> float:
     count = GAMES[kind(engine)]
     states = engine.deal(players, 1, count)
     start = perf_counter()
-    decisions = engine.play_random(states, 0, count)
+    decisions = engine.unchecked.play_random(states, 0, count)
     return decisions / (perf_counter() - start)
+
+
+def _unchecked_per_s(engine: Engine, players: int) -> float:
+    return _batched_per_s(engine, players, engine.unchecked.batch)
+
+
+def _checked_per_s(engine: Engine, players: int) -> float:
+    return _batched_per_s(engine, players, engine.batch)
+
+
+def _batched_per_s(engine: Engine, players: int, batch: Batch | BatchCalls) -> float:
+    """Ask, choose at random, act, and deal anew where a game is over: all with arrays."""
+    import numpy
+
+    from getaway.kernel import compiled
+
+    games, steps = BATCH
+    states = compiled.records(engine.deal(players, 1, games))
+    masks = numpy.zeros((games, engine.actions), "int8")
+    rows = numpy.arange(games) * engine.actions
+    dice = numpy.random.default_rng(1)
+    seed = games
+    start = perf_counter()
+    for _ in range(steps):
+        batch.legal(states, masks)
+        marked = numpy.flatnonzero(masks.view(bool))
+        first = numpy.searchsorted(marked, rows)
+        choices = numpy.diff(first, append=len(marked))
+        batch.apply(states, marked[first + (dice.random(games) * choices).astype("int64")] - rows)
+        over = states["phase"] == engine.rules.OVER
+        ended = int(numpy.count_nonzero(over))
+        if ended:
+            states[over] = compiled.records(engine.deal(players, seed, ended))
+            seed += ended
+    return games * steps / (perf_counter() - start)
 
 
 def bench_hide(names: Sequence[str], players: int | None) -> Iterator[Row]:
@@ -179,7 +228,7 @@ import sys, time
 start = time.perf_counter()
 from getaway import load
 load({name!r}).deal({players}, 1)
-print((time.perf_counter() - start) * 1e3, "numpy" in sys.modules or "numba" in sys.modules)
+print((time.perf_counter() - start) * 1e3, "numpy" in sys.modules or "llvmlite" in sys.modules)
 """
 
 
@@ -206,7 +255,7 @@ def _in_new_python(code: str) -> list[str]:
     return done.stdout.split()
 
 
-BENCHES: dict[str, Callable[[Sequence[str], int | None], Iterator[dict[str, Any]]]] = {
+BENCHES: dict[str, Callable[[Sequence[str], int | None], Iterator[Mapping[str, Figure]]]] = {
     "engine": bench_engine,
     "hide": bench_hide,
     "search": bench_search,

@@ -105,7 +105,9 @@ def bench_start(game: BenchGame = None, players: Players = None, as_json: AsJson
 @app.command()
 def arena(
     game: GameName,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="{bots}, or module:Class of your own.")],
+    bots: Annotated[
+        list[str] | None, typer.Argument(metavar="BOT...", help="{bots}, or module:Class of your own.")
+    ] = None,
     players: Players = None,
     games: Annotated[int, typer.Option(help="How many games, rounded up to whole deals in all seats.")] = 400,
     seed: Seed = "1",
@@ -117,6 +119,12 @@ def arena(
     clock: Annotated[bool, typer.Option("--clock", help="Bots think by the clock; runs may differ.")] = False,
     talk: Annotated[
         bool, typer.Option("--talk", help="Bots talk before votes, where a game has talk.")
+    ] = False,
+    habits: Annotated[
+        bool, typer.Option("--habits", help="Count what an onlooker would wonder at, where a game has deals.")
+    ] = False,
+    suite: Annotated[
+        bool, typer.Option("--suite", help="Each of these levels, or every one, against every control bot.")
     ] = False,
     backend: Annotated[str, typer.Option(help="Who plays: processes, dask or ray.")] = "processes",
     address: Annotated[str | None, typer.Option(help="The dask or ray cluster; else one made here.")] = None,
@@ -132,16 +140,26 @@ def arena(
     from getaway.lab import backends, print_report, seating, standings
     from getaway.lab.arena import Match
 
+    bots = bots or []
     for bot in bots:
         check_level(find(game), bot)
+    if suite:
+        if players is None:
+            players = max(n for n in find(game).players if n <= seating.USUAL)
+        find(game).check_players(players)
+        chosen = Match(game, players, read_seed(seed), read_pairs(option), clock=clock)
+        _suite(chosen, bots, games, backends.place(workers, backend, address), as_json, out)
+        return
     sat = seating.seat(find(game), bots, players, games, read_seed(seed))
     where = backends.place(workers, backend, address)
     pairs = read_pairs(option)
     load_with_warnings(game, edition).game.read_options(pairs, sat.players)
     if talk and find(game).talk is None:
         raise BadInput(f"There is no talk in {game}.")
+    if habits and find(game).deals is None:
+        raise BadInput(f"There are no deals in {game}, so there is nothing to count.")
     path = str(edition.resolve()) if edition else None
-    match = Match(game, sat.players, sat.seed, pairs, path, clock, talk)
+    match = Match(game, sat.players, sat.seed, pairs, path, clock, talk, habits)
     if out is not None:
         print_report.check_writable(out)
     if sat.games != games:
@@ -164,6 +182,31 @@ def arena(
             raise typer.Exit(130)
     if out is not None:
         print_report.write(out, print_report.as_text(report) + "\n")
+
+
+def _suite(
+    match: Match, levels: list[str], games: int, where: Where, as_json: bool, out: Path | None
+) -> None:
+    """Play every level against every control bot, and print or write the table."""
+    from getaway.lab import backends, print_report, suite
+
+    if out is not None:
+        print_report.check_writable(out)
+    with backends.stopping() as stop:
+
+        def play(match: Match, sat: Seating) -> list[Played]:
+            played, _ = _play_all(match, sat, where, as_json, stop)
+            if stop.wanted:
+                raise typer.Exit(130)
+            return played
+
+        rows = list(suite.run(match, levels, games, play))
+    text = print_report.as_text({"suite": rows}) + "\n" if as_json else suite.table(rows)
+    print(text, end="", flush=True)
+    if out is not None:
+        print_report.write(out, text)
+    if any(row["below"] for row in rows):
+        raise typer.Exit(1)
 
 
 def _play_all(

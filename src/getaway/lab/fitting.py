@@ -9,9 +9,10 @@ import importlib
 import importlib.util
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol, TypeAlias
 
 import numpy
+from numpy.typing import NDArray
 
 from getaway import bots
 from getaway.bots.search import Search
@@ -21,8 +22,9 @@ from getaway.bots.weights import considerations, weights
 from getaway.games import find
 from getaway.kernel.engine import Engine
 from getaway.kernel.errors import BadInput
+from getaway.kernel.state import States
 
-Numbers = Any  # an array of NumPy
+Numbers: TypeAlias = NDArray[numpy.float64]
 Told = Callable[[], None]
 
 EVERY = 10  # decisions between two looks
@@ -93,7 +95,7 @@ class Looks:
     players: int
     seen: Numbers
     payoffs: Numbers
-    games: Numbers  # the number of the game that each is of
+    games: NDArray[numpy.int64]  # the number of the game that each is of
 
 
 @dataclass(frozen=True)
@@ -138,7 +140,7 @@ def watch(engine: Engine, model: Model, players: int, seed: int, games: int, tol
     return Looks(players, numpy.array(seen), numpy.array(payoffs), numpy.array(numbers))
 
 
-Choose = Callable[[Any, int], int]
+Choose = Callable[[States, int], int]
 
 
 def by_weights(engine: Engine, players: int, slip: int) -> Choose:
@@ -162,7 +164,7 @@ def by_search(engine: Engine, players: int, slip: int) -> Choose:
     """Players who look ahead a little, and see only what they may know."""
     bot = Search(Budget(SIMULATIONS), careful=True)
 
-    def choose(states: Any, seed: int) -> int:
+    def choose(states: States, seed: int) -> int:
         legal = engine.legal(states, TRIED)
         if len(legal) == 1:
             return legal[0]
@@ -193,7 +195,8 @@ def fit(model: Model, looks: Looks, seed: int, told: Told) -> Numbers:
         if step > 0.7 * STEPS:
             last.append(fitted)
         told()
-    return numpy.mean(last, 0)
+    found: Numbers = numpy.mean(last, 0)
+    return found
 
 
 def judge(model: Model, fitted: Numbers, looks: Looks) -> Verdict:

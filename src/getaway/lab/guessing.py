@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from getaway.kernel.chance import below, generator
 from getaway.kernel.contract import ACTIONS, OVER, apply, determinize, hide
 from getaway.kernel.dialect import copy_state, flags, numbers, rule
 from getaway.kernel.playout import gather
+from getaway.kernel.state import Row, States
 
 
 @rule
-def advance(states: Any, first: int, last: int, decisions: int) -> None:
+def advance(states: States, first: int, last: int, decisions: int) -> None:
     """Play so many random decisions in each of states[first:last]."""
     mask = flags(ACTIONS)
     options = numbers(ACTIONS)
@@ -23,7 +22,7 @@ def advance(states: Any, first: int, last: int, decisions: int) -> None:
 
 
 @rule
-def guess(states: Any, first: int, last: int, work: Any, rounds: int) -> None:
+def guess(states: States, first: int, last: int, work: Row, rounds: int) -> None:
     """Copy each state, hide the copy from seat 0 and fill it again, so many times."""
     for n in range(rounds):
         for i in range(first, last):

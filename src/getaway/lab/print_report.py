@@ -7,7 +7,6 @@ import os
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -16,11 +15,10 @@ from rich.text import Text
 
 from getaway.kernel.errors import BadFile
 from getaway.kernel.sentence import counted
+from getaway.lab.standings import Report
 
-Json = dict[str, Any]
 
-
-def show(report: Json, console: Console) -> None:
+def show(report: Report, console: Console) -> None:
     """Print a report as a person reads it."""
     games, players = report["games"], report["players"]
     console.print(
@@ -33,11 +31,13 @@ def show(report: Json, console: Console) -> None:
         return
     console.print(table(report))
     console.print(by_seat(report))
+    if report["habits"]:
+        console.print(by_habit({row["bot"]: row["habits"] for row in report["bots"]}))
     for line in sentences(report):
         console.print(line, highlight=False, markup=False)
 
 
-def table(report: Json) -> Table:
+def table(report: Report) -> Table:
     """A row for each bot."""
     refused = any(row["refused"] for row in report["bots"])
     # Shares with their intervals in one cell: all of it fits into 80 columns.
@@ -55,16 +55,28 @@ def table(report: Json) -> Table:
     return laid_out(heads, rows)
 
 
-def by_seat(report: Json) -> Table:
+def by_seat(report: Report) -> Table:
     """How often each bot wins in each seat."""
     rows = [[row["bot"], *(by_hundred(seat) for seat in row["seats"])] for row in report["bots"]]
     return laid_out([f"seat {counted(seat)}, %" for seat in range(report["players"])], rows)
 
 
-def laid_out(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+def by_habit(found: dict[str, dict[str, dict[str, float]]]) -> Table:
+    """What each bot does in a game for each seat it takes, with its interval: a row for each thing."""
+    kinds = list(dict.fromkeys(kind for habits in found.values() for kind in habits))
+    nothing = {"mean": 0.0, "low": 0.0, "high": 0.0}
+    rows = []
+    for kind in kinds:
+        amounts = [habits.get(kind, nothing) for habits in found.values()]
+        cells = [f"{one['mean']:.2f} ({one['low']:.2f}–{one['high']:.2f})" for one in amounts]
+        rows.append([kind.replace("-", " "), *cells])
+    return laid_out(list(found), rows, "a game and seat")
+
+
+def laid_out(heads: Sequence[str], rows: Sequence[Sequence[str]], first: str = "bot") -> Table:
     """Names to the left, numbers to the right."""
     made = Table(box=SIMPLE_HEAD, pad_edge=False)
-    made.add_column("bot", overflow="fold")
+    made.add_column(first, overflow="fold")
     for head in heads:
         made.add_column(head, justify="right")
     for row in rows:
@@ -73,7 +85,7 @@ def laid_out(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
     return made
 
 
-def sentences(report: Json) -> list[str]:
+def sentences(report: Report) -> list[str]:
     """What the table has no room for."""
     lines = []
     fair = percent(1 / report["players"])
@@ -87,6 +99,11 @@ def sentences(report: Json) -> list[str]:
         lines.append(
             f"Somebody won in {percent(1 - none['share'])} ({between(somebody)}) of the games, "
             f"nobody in {percent(none['share'])} ({between(none)})."
+        )
+    if (rounds := report["won_in_round"]) is not None:
+        lines.append(
+            f"Games that somebody won ended in round {rounds['median']} in the median, "
+            f"eight of ten in rounds {rounds['low']} to {rounds['high']}."
         )
     if any(row["refused"] for row in report["bots"]):
         for row in report["bots"]:
@@ -109,7 +126,7 @@ def sentences(report: Json) -> list[str]:
     return lines
 
 
-def with_interval(row: Json) -> str:
+def with_interval(row: Report) -> str:
     return "–" if row["share"] is None else f"{row['share'] * 100:.1f} ({between(row)})"
 
 
@@ -117,11 +134,11 @@ def percent(share: float | None) -> str:
     return "–" if share is None else f"{share * 100:.1f} %"
 
 
-def between(row: Json) -> str:
+def between(row: Report) -> str:
     return "–" if row["low"] is None else f"{row['low'] * 100:.1f}–{row['high'] * 100:.1f}"
 
 
-def by_hundred(row: Json) -> str:
+def by_hundred(row: Report) -> str:
     if row["share"] is None:
         return "–"
     return f"{row['share'] * 100:.0f} ({row['low'] * 100:.0f}–{row['high'] * 100:.0f})"
@@ -162,6 +179,6 @@ def write(path: Path, text: str) -> None:
         unfinished.unlink(missing_ok=True)
 
 
-def as_text(report: Json) -> str:
+def as_text(report: Report) -> str:
     """A report as it is printed and written."""
     return json.dumps(report, ensure_ascii=False)

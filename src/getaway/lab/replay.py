@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import zip_longest
 from pathlib import Path
 
+import msgspec
+
 from getaway import games
 from getaway.kernel.errors import BadFile, BadInput
-from getaway.kernel.game import Json
+from getaway.kernel.json_value import Json, JsonObject
+from getaway.kernel.options import Value
+
+
+class Header(msgspec.Struct):
+    """What a game of a transcript is dealt from."""
+
+    game: str
+    players: int
+    seed: int
+    options: dict[str, Value]
 
 
 def read_game(path: Path) -> bytes | None:
@@ -45,7 +57,7 @@ def replay_transcript(path: Path, edition: Path | None = None, seed: int | None 
     return played
 
 
-def _read(path: Path) -> Iterator[Json]:
+def _read(path: Path) -> Iterator[JsonObject]:
     try:
         text = path.read_bytes().decode()
     except OSError as error:
@@ -64,24 +76,28 @@ def _read(path: Path) -> Iterator[Json]:
         yield line
 
 
-def _again(path: Path, number: int, header: Json, edition: Path | None) -> Iterator[Json]:
+def _again(path: Path, number: int, header: JsonObject, edition: Path | None) -> Iterator[JsonObject]:
     """The game of a header, played from its seed."""
     for key, kind in (("game", str), ("players", int), ("seed", int), ("options", dict)):
         if type(header.get(key)) is not kind:
             wrong = f"a header needs {key!r} with a {kind.__name__}, not {header.get(key)!r}."
             raise BadFile(path, wrong, number)
     try:
-        engine = games.load(header["game"], edition=edition)
-        lines = engine.game.transcript(engine, header["players"], header["seed"], header["options"])
+        asked = msgspec.convert(header, Header)
+        engine = games.load(asked.game, edition=edition)
+        lines = engine.game.transcript(engine, asked.players, asked.seed, asked.options)
         yield next(lines)
     except BadFile:
         raise
+    except msgspec.ValidationError:
+        wrong = f"an option is a word or a number, not as in {json.dumps(header['options'])}."
+        raise BadFile(path, wrong, number) from None
     except BadInput as error:
         raise BadFile(path, str(error), number) from None
     yield from lines
 
 
-def _difference(made: Json, found: Json, where: str = "") -> str:
+def _difference(made: Mapping[str, Json], found: Mapping[str, Json], where: str = "") -> str:
     """The first place at which a line is not what the rules make of it."""
     for key in [*made, *found]:
         place = f"{where}{key}"
@@ -89,8 +105,9 @@ def _difference(made: Json, found: Json, where: str = "") -> str:
             return f"{place} does not belong here"
         if key not in found:
             return f"{place} is missing"
-        if made[key] != found[key]:
-            if isinstance(made[key], dict) and isinstance(found[key], dict):
-                return _difference(made[key], found[key], f"{place}, ")
-            return f"{place} is {json.dumps(found[key])}, the rules give {json.dumps(made[key])}"
+        here, there = made[key], found[key]
+        if here != there:
+            if isinstance(here, Mapping) and isinstance(there, Mapping):
+                return _difference(here, there, f"{place}, ")
+            return f"{place} is {json.dumps(there)}, the rules give {json.dumps(here)}"
     raise AssertionError("two equal lines have no difference")

@@ -12,8 +12,6 @@ from getaway.lab.arena import Match, Played, seconds_of, stand_in
 from getaway.lab.external_bots import is_external
 from getaway.lab.seating import FIELD, Seating
 
-Json = dict[str, Any]
-
 Z = NormalDist().inv_cdf(0.975)
 # The expansion below is not good enough for the first few.
 T_OF_FEW = (math.inf, 12.7062, 4.3027, 3.1824, 2.7764, 2.5706)
@@ -31,6 +29,9 @@ def t_quantile(freedom: int) -> float:
         + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
         + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92160 * n**4)
     )
+
+
+Report = dict[str, Any]  # JSON: what `getaway arena` writes, and a file of an earlier match may hold
 
 
 class Tally:
@@ -64,7 +65,7 @@ class Tally:
         worth = spread / variance if variance > 1e-18 and spread > 0 else deals
         return wilson(mean, worth, t_quantile(deals - 1))
 
-    def json(self) -> Json:
+    def json(self) -> Report:
         """Its share with the interval; nothing where nothing was seen."""
         if not self.counts:
             return {"share": None, "low": None, "high": None}
@@ -121,10 +122,10 @@ def lost_of(bot: str, alone: bool = False) -> Callable[[Played], list[float]]:
 
 def ratings(played: Iterable[Played]) -> dict[str, tuple[float, float]]:
     """Openskill's rating and its sigma for each bot, from the games in their order."""
-    from openskill.models import PlackettLuce
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
     model = PlackettLuce()
-    found: dict[str, Any] = defaultdict(model.rating)
+    found: dict[str, PlackettLuceRating] = defaultdict(model.rating)
     for game in played:
         seats = game.pairing.seats
         for name in seats:
@@ -153,6 +154,37 @@ def quantile(times: Counter[int], part: float) -> float:
     return 0.0
 
 
+def rounds_of(played: Iterable[Played]) -> dict[str, int] | None:
+    """In which round games ended that somebody won; None where games end in no round, or nobody won."""
+    found = sorted(game.round for game in played if game.round is not None and any(game.payoffs))
+    if not found:
+        return None
+    return {
+        name: found[math.ceil(part * len(found)) - 1]
+        for name, part in (("low", 0.1), ("median", 0.5), ("high", 0.9))
+    }
+
+
+def habits_of(bot: str, played: Sequence[Played]) -> dict[str, dict[str, float]]:
+    """How often a bot does each thing in a game, for each seat it takes, with 95 % intervals by deal."""
+    kinds = sorted({kind for game in played for name, kind in game.habits if name == bot})
+    return {kind: amount(bot, kind, played) for kind in kinds}
+
+
+def amount(bot: str, kind: str, played: Iterable[Played]) -> dict[str, float]:
+    """The mean of something counted, by seat and game; only whole deals are independent."""
+    tally = Tally()
+    for game in played:
+        seats = game.pairing.seats.count(bot)
+        for _ in range(seats):
+            tally.add(game.pairing.deal, game.habits[bot, kind] / seats)
+    mean, deals = tally.mean, len(tally.counts)
+    residuals = (tally.sums[deal] - mean * tally.counts[deal] for deal in tally.counts)
+    variance = deals / max(1, deals - 1) * sum(r * r for r in residuals) / tally.count**2
+    half = t_quantile(deals - 1) * math.sqrt(variance) if deals > 1 else 0.0
+    return {"mean": rounded(mean), "low": rounded(max(0.0, mean - half)), "high": rounded(mean + half)}
+
+
 def whole_deals(played: Sequence[Played], each: int) -> list[Played]:
     """The games of deals that were played in all seats; all games if there is none such yet."""
     counts = Counter(game.pairing.deal for game in played)
@@ -170,7 +202,7 @@ def counted(bot: str, counts: Iterable[Counter[tuple[str, str]]]) -> Counter[str
     return total
 
 
-def report(match: Match, seating: Seating, games: Sequence[Played], seconds: float) -> Json:
+def report(match: Match, seating: Seating, games: Sequence[Played], seconds: float) -> Report:
     """All that an arena has to say, as JSON. Only what is under `times` differs between runs."""
     played = whole_deals(games, seating.games // seating.deals)
     alone = seating.format == FIELD
@@ -193,6 +225,7 @@ def report(match: Match, seating: Seating, games: Sequence[Played], seconds: flo
                 "refused": sum(refused.values()),
                 "refusals": dict(refused),
                 "promises": dict(sorted(counted(bot, [game.promises for game in played]).items())),
+                "habits": habits_of(bot, played) if match.habits else {},
             }
         )
     decisions = sum(game.decisions for game in played)
@@ -209,8 +242,10 @@ def report(match: Match, seating: Seating, games: Sequence[Played], seconds: flo
         "edition": match.edition,
         "clock": match.clock,
         "talk": match.talk,
+        "habits": match.habits,
         "bots": rows,
         "nobody_won": tally(played, lambda game: [float(not any(game.payoffs))]).json(),
+        "won_in_round": rounds_of(played),
         "several_winners": any(
             sum(payoff > 0 for payoff in game.payoffs) > 1 and sum(game.payoffs) > 1 for game in played
         ),
@@ -224,7 +259,7 @@ def report(match: Match, seating: Seating, games: Sequence[Played], seconds: flo
     }
 
 
-def times_of(bot: str, played: Iterable[Played]) -> Json:
+def times_of(bot: str, played: Iterable[Played]) -> Report:
     """How long a bot thought where it had a choice."""
     times = Counter[int]()
     for game in played:

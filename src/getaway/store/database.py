@@ -20,7 +20,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from getaway.kernel.errors import BadInput
 
-HEAD = "0002"
+HEAD = "0004"
 MIGRATIONS = Path(__file__).with_name("migrations")
 READERS = 2  # threads; writing has a thread of its own, so that a write that waits does not block reads
 

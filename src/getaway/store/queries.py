@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, Select, and_, delete, insert, or_, select, update
 
 from getaway.store.database import Database
-from getaway.store.schema import GUESTS, LOG, MUTES, SITTINGS, TABLES
+from getaway.store.schema import GUESTS, LESSONS, LOG, MUTES, SITTINGS, TABLES
 
 HOUR = 3_600_000  # in milliseconds
 
@@ -72,7 +72,7 @@ class Queries:
         query = select(TABLES.c.name).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(limit)
         return await self._texts(query)
 
-    async def _texts(self, query: Select[Any]) -> list[str]:
+    async def _texts(self, query: Select[str]) -> list[str]:
         return await self.database.run(lambda connection: list(connection.execute(query).scalars()))
 
     async def guest(self, guest: str) -> Guest | None:
@@ -109,3 +109,29 @@ class Queries:
                 connection.execute(insert(MUTES).values(pair))
 
         await self.database.write(keep)
+
+    async def lessons(self, guest: str) -> list[tuple[str, str, bool, str]]:
+        """Where a guest is in each lesson: game, lesson, whether it was learnt, and the moves as JSON."""
+        columns = LESSONS.c
+        query = (
+            select(columns.game, columns.lesson, columns.done, columns.moves)
+            .where(columns.guest == guest)
+            .order_by(columns.game, columns.lesson)
+        )
+        return await self.database.run(
+            lambda c: [(g, n, done, moves) for g, n, done, moves in c.execute(query)]
+        )
+
+    async def keep_lesson(self, guest: str, game: str, lesson: str, done: bool, moves: str) -> bool:
+        """Write down where a guest is in a lesson; says whether it was learnt, now or before."""
+        key = {"guest": guest, "game": game, "lesson": lesson}
+        here = [LESSONS.c[name] == value for name, value in key.items()]
+
+        def keep(connection: Connection) -> bool:
+            before = connection.execute(select(LESSONS.c.done).where(*here)).scalar()
+            learnt = done or bool(before)
+            connection.execute(delete(LESSONS).where(*here))
+            connection.execute(insert(LESSONS).values({**key, "done": learnt, "moves": moves}))
+            return learnt
+
+        return await self.database.write(keep)

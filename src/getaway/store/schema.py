@@ -46,7 +46,17 @@ GUESTS = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("language", sa.Text, nullable=False),
     sa.Column("made_at", sa.BigInteger, nullable=False),
+    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # how often others were signed out
 )
+
+LINKS = sa.Table(
+    "links",
+    metadata,
+    sa.Column("digest", sa.Text, primary_key=True),  # of the token; the token itself is not kept
+    sa.Column("guest", sa.Text, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+sa.Index("links_until", LINKS.c.until)
 
 MUTES = sa.Table(
     "mutes",
@@ -54,4 +64,14 @@ MUTES = sa.Table(
     sa.Column("table", sa.Text, primary_key=True),
     sa.Column("guest", sa.Text, primary_key=True),
     sa.Column("muted", sa.Text, primary_key=True),  # the guest whose texts this one does not want to read
+)
+
+LESSONS = sa.Table(
+    "lessons",
+    metadata,
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("lesson", sa.Text, primary_key=True),
+    sa.Column("done", sa.Boolean, nullable=False),  # learnt once is learnt
+    sa.Column("moves", sa.Text, nullable=False),  # where the guest is in it, as JSON
 )

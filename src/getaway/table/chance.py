@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import lru_cache
-from typing import Any
+from typing import Protocol, Self
 
 from getaway.kernel.chance import SEEDS
 
@@ -29,8 +29,16 @@ def number_for(seed: str, n: int, purpose: str = "") -> int:
     return int.from_bytes(outer.digest()[:8]) % SEEDS
 
 
+class Hash(Protocol):
+    """A hash that goes on from where it is."""
+
+    def copy(self) -> Self: ...
+    def update(self, more: bytes, /) -> None: ...
+    def digest(self) -> bytes: ...
+
+
 @lru_cache(maxsize=1024)
-def _keyed(seed: str) -> tuple[Any, Any]:
+def _keyed(seed: str) -> tuple[Hash, Hash]:
     """Both halves of HMAC-SHA-256 (RFC 2104) as far as the key goes: at a table it is the same every time."""
     key = bytes.fromhex(seed).ljust(64, b"\0")
     return hashlib.sha256(key.translate(INNER)), hashlib.sha256(key.translate(OUTER))

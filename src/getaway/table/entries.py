@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
+
+from getaway.kernel.json_value import JsonObject
 
 ClockKind = Literal["none", "live", "slow"]
 Cause = Literal["player", "bot", "clock"]
 TALK_SECONDS, MOST_TALK_SECONDS = 120, 3600
+SCENE_SECONDS = 20  # that bots and clocks wait at most, while people look at what has happened
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -104,7 +107,7 @@ class Said(Entry, frozen=True, tag="talk"):
     seat: int
     phrase: str = ""
     text: str = ""
-    statement: dict[str, Any] | None = None
+    statement: JsonObject | None = None
 
 
 class Clocked(Entry, frozen=True, tag="clock"):
@@ -124,6 +127,13 @@ class Returned(Entry, frozen=True, tag="return"):
     """The owner takes the seat back."""
 
     seat: int
+
+
+class Seen(Entry, frozen=True, tag="seen"):
+    """A player has seen what everybody is given time for; `scene` is the entry that told it."""
+
+    seat: int
+    scene: int
 
 
 class Ended(Entry, frozen=True, tag="end"):
@@ -152,6 +162,7 @@ AnyEntry = (
     | Clocked
     | BotTook
     | Returned
+    | Seen
     | Ended
     | Followed
 )

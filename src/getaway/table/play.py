@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from getaway.kernel.dialect import EVERYBODY, NOBODY
 from getaway.kernel.engine import Engine
 from getaway.kernel.errors import Refusal
-from getaway.kernel.game import Told
+from getaway.kernel.game import Ledger, Told
 from getaway.kernel.options import Value
 from getaway.kernel.sentence import Sentence
+from getaway.kernel.state import GameState
 from getaway.kernel.view import Deed, View
 from getaway.table.chance import number_for
 
+MOST_UNDOS = 30  # of one seat before something new is shown or somebody else decides
 # For `bytes.translate`: zero stays zero, every other byte becomes 255.
 MARKED = bytes([0, *[255] * 255])
 
@@ -38,12 +40,12 @@ class Step:
 
     __slots__ = ("asked_at", "before", "is_checked", "ledger", "n", "open_before", "seat")
 
-    def __init__(self, n: int, seat: int, *, ledger: Any, asked_at: int) -> None:
+    def __init__(self, n: int, seat: int, *, ledger: Ledger | None, asked_at: int) -> None:
         self.n = n
         self.seat = seat
         self.ledger = ledger  # the promises as they stood before
         self.asked_at = asked_at  # when it was asked for
-        self.before: Any = None  # the state before
+        self.before: GameState  # the state before, once it is done
         self.open_before: Open | None = None  # what of it was open to everybody, if that is known already
         self.is_checked = False  # is it known that it told nobody anything new?
 
@@ -65,9 +67,16 @@ class Play:
         self.ballots: dict[int, int] = {}
         self.stories: dict[int, list[Told]] = {}  # by entry; what was taken back is gone
         self.path: list[Step] = []  # actions of one seat, the last that may be taken back
+        self.undone: dict[int, int] = {}  # how often each seat took something back since the last new thing
         self.moment = 0  # rises whenever anybody could see something else, or be asked something else
         self._offered: dict[int, set[int]] = {}  # what this moment's views offer, by seat
         self._open: Open | None = None  # what is open to everybody at this moment, once it was asked for
+        self._put_question()
+
+    def stage(self, state: GameState) -> None:
+        """Go on from another state than the one that was dealt: how a lesson sets its table."""
+        self.state = state
+        self.starter = state.mover
         self._put_question()
 
     @property
@@ -105,7 +114,7 @@ class Play:
         self.talking = False
         self.asked = tuple(range(self.state.players))
 
-    def as_asked(self, seat: int) -> Any:
+    def as_asked(self, seat: int) -> GameState:
         """The state as a seat that is asked sees it: in a vote every voter is the mover."""
         if self.caller is None or not self.asked:
             return self.state
@@ -113,7 +122,7 @@ class Play:
         copy.mover = seat if seat in self.asked else self.asked[0]
         return copy
 
-    def hidden(self, seat: int) -> Any:
+    def hidden(self, seat: int) -> GameState:
         """All that a seat, or a spectator (NOBODY), may know."""
         copy = self.as_asked(seat).copy()
         self.game.hide(copy, seat)
@@ -153,14 +162,19 @@ class Play:
         self.game.apply(state, action)
         self.stories[step.n] = state.story
         if self.path and self.path[-1].seat != step.seat:
-            self.path = []
+            self._let_go()
         drew = state.rng != step.before.rng
         whispered = any(told[0] != EVERYBODY for told in state.story)
         if not by_player or drew or whispered or self.is_over or self.game.council(state) is not None:
-            self.path = []
+            self._let_go()
         else:
             self.path.append(step)
         self._put_question()
+
+    def _let_go(self) -> None:
+        """Something new was shown or decided: nothing before it can be taken back, and undos count anew."""
+        self.path = []
+        self.undone = {}
 
     def seal(self, n: int, seat: int, action: int) -> bool:
         """Take a ballot; with the last one all are opened. Says whether that was it."""
@@ -175,6 +189,7 @@ class Play:
         for voter in range(self.state.players):
             self.game.apply(self.state, self.ballots[voter])
         self.stories[n] = self.state.story
+        self._let_go()
         self._put_question()
         return True
 
@@ -206,15 +221,20 @@ class Play:
         secret = _unlike(then.all, then.seen) | _unlike(now.all, now.seen)
         return changed & secret != 0
 
-    def _open_of(self, state: Any) -> Open:
+    def _open_of(self, state: GameState) -> Open:
         copy = state.copy()
         copy.rng = 0
         whole = copy.pack()
         self.game.hide(copy, NOBODY)
         return Open(whole, copy.pack())
 
+    def may_undo(self, seat: int) -> bool:
+        """May a seat take something back now? Not for ever: every undo is an entry in the log."""
+        return self.undone.get(seat, 0) < MOST_UNDOS and self.can_undo(seat)
+
     def undo(self, seat: int) -> None:
         """Take back a ballot or the last action; `can_undo` was asked before."""
+        self.undone[seat] = self.undone.get(seat, 0) + 1
         if seat in self.ballots:
             self._pass()
             del self.ballots[seat]

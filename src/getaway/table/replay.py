@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -13,7 +14,7 @@ from getaway.kernel.sentence import Sentence, counted
 from getaway.kernel.view import View
 from getaway.table import entries as log
 from getaway.table.chance import commitment
-from getaway.table.table import Engines, Table
+from getaway.table.table import Engines, Item, Table
 
 FORMAT = "getaway-game-1"
 MOVES = (log.Started, log.Acted, log.Sealed, log.Called, log.Undone)
@@ -127,12 +128,10 @@ class Replay:
             table.read(line.n, line.at, line.entry)
             yield table
 
-    def at(self, step: int) -> Table:
-        """The table after a step."""
-        for number, table in enumerate(self.tables()):
-            if number == step:
-                return table
-        raise BadInput(f"There is no step {step}; there are 0 to {self.steps}.")
+    def check_step(self, step: int) -> None:
+        """Refuse a step that there is not, before anything is played."""
+        if not 0 <= step <= self.steps:
+            raise BadInput(f"There is no step {step}; there are 0 to {self.steps}.")
 
     def verify(self) -> int:
         """Play the whole game; how many steps it had. It has to be over then."""
@@ -144,6 +143,50 @@ class Replay:
         if not table.play.is_over:
             raise BadInput("ends before the game is over.")
         return self.steps
+
+
+class Moment(NamedTuple):
+    """What has to be kept of a step to show it again."""
+
+    n: int
+    state: bytes
+    asked: tuple[int, ...]
+    talking: bool
+    told: Item | None
+
+
+class Film:
+    """A game that was played again once, whole and checked: from then on every step of it is at hand."""
+
+    def __init__(self, replay: Replay) -> None:
+        self.replay = replay
+        self._moments: list[Moment] = []
+        for table in replay.tables():
+            play = table.play
+            assert play is not None
+            last = table.items[-1]
+            told = last if last.n == table.n else None
+            self._moments.append(Moment(table.n, play.state.pack(), play.asked, play.talking, told))
+            self._table, self._play = table, play
+
+    @property
+    def size(self) -> int:
+        """How many bytes its states take."""
+        return sum(len(moment.state) for moment in self._moments)
+
+    def at(self, step: int) -> Table:
+        """The table as it was after a step, for looking at: it is the same one every time."""
+        self.replay.check_step(step)
+        moment, play, table = self._moments[step], self._play, self._table
+        play.state = type(play.state).unpack(moment.state)
+        play.asked, play.talking = moment.asked, moment.talking
+        table.n = moment.n
+        table.items = [] if moment.told is None else [moment.told]
+        return table
+
+    def tables(self) -> Iterator[Table]:
+        """The table after every step."""
+        return map(self.at, range(len(self._moments)))
 
 
 def is_seed(given: str) -> bool:

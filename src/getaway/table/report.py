@@ -99,6 +99,8 @@ class Report:
             wants_pause=sorted(table.wants_pause),
             seed=table.made.seed if table.ended else None,
             rematch=table.rematch or None,
+            rematch_by=table.rematch_by,
+            scene=table.scene,
             ledger=UNSET if table.ledger is None else table.ledger.shown(),
         )
 
@@ -122,7 +124,7 @@ class Report:
                 table=self.shared(),
                 view=self._board(viewer),
                 ballot=None if play is None or seat is None else play.ballots.get(seat),
-                undo=play is not None and seat is not None and play.can_undo(seat),
+                undo=play is not None and seat is not None and play.may_undo(seat),
                 events=events,
                 cut=True if len(events) >= MOST_EVENTS else UNSET,
             )
@@ -163,7 +165,8 @@ class Report:
             if item.n <= since or len(found) >= MOST_EVENTS:
                 break
             if item.talk is None:
-                found.append(Entry(n=item.n, told=self._told(item, viewer)))
+                decided = UNSET if item.decided is None else item.decided
+                found.append(Entry(n=item.n, told=self._told(item, viewer), decided=decided))
             elif item.guest not in muted or item.talk.text is UNSET:
                 found.append(Entry(n=item.n, talk=item.talk))
         found.reverse()

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Any
 
 import msgspec
 
@@ -15,11 +14,12 @@ from getaway import bots
 from getaway.games import find
 from getaway.kernel.errors import BadInput, Refusal
 from getaway.kernel.game import Game
+from getaway.kernel.json_value import JsonObject
 from getaway.kernel.sentence import Seat, Sentence, counted
 from getaway.table import entries as log
 from getaway.table.entries import Cause
 from getaway.table.phrases import PHRASES
-from getaway.table.play import Play
+from getaway.table.play import MOST_UNDOS, Play
 from getaway.table.refusals import NotNow
 from getaway.table.table import Table
 from getaway.table.wording import NAME_LENGTH, clean_name, clean_text, told_apart
@@ -249,6 +249,8 @@ def undo(table: Table, guest: str, seat: int | None, id: str = "", now: int = 0)
         raise NotNow("table-is-paused")
     if not play.can_undo(seat):
         raise NotNow("table-cannot-undo")
+    if not play.may_undo(seat):
+        raise NotNow("table-undone-enough", most=MOST_UNDOS)
     # Taking a decision back does not restart its clock, so nobody can hold a table up that way.
     asked_at = play.asked_at_before(seat)
     if asked_at is not None and table.is_past(asked_at, now):
@@ -264,7 +266,7 @@ def say(
     *,
     phrase: str = "",
     text: str = "",
-    statement: dict[str, Any] | None = None,
+    statement: JsonObject | None = None,
     id: str = "",
 ) -> log.Said:
     """Say a phrase, a text or a statement: one of them."""
@@ -282,7 +284,7 @@ def say(
     return log.Said(seat=seat, phrase=phrase, text=words, statement=statement, by=guest, id=id)
 
 
-def say_for(table: Table, seat: int, statement: dict[str, Any]) -> log.Said:
+def say_for(table: Table, seat: int, statement: JsonObject) -> log.Said:
     """A bot's statement."""
     if not table.chairs[seat].bot:
         raise NotNow("table-not-your-seat", seat=counted(seat))
@@ -290,7 +292,7 @@ def say_for(table: Table, seat: int, statement: dict[str, Any]) -> log.Said:
     return log.Said(seat=seat, statement=statement)
 
 
-def _check_statement(table: Table, seat: int, statement: dict[str, Any]) -> None:
+def _check_statement(table: Table, seat: int, statement: JsonObject) -> None:
     """Raise what the language of the game, or the ledger, has against a statement."""
     play = _playing(table)
     if table.ledger is None:
@@ -336,6 +338,16 @@ def come_back(table: Table, guest: str, seat: int | None, id: str = "") -> log.R
     if not table.chairs[seat].bot:
         raise NotNow("table-no-bot-here")
     return log.Returned(seat=seat, by=guest, id=id)
+
+
+def see(table: Table, guest: str, seat: int | None, scene: int, id: str = "") -> log.Seen:
+    """Say that one has seen what everybody is given time for."""
+    seat = _own_seat(table, guest, seat)
+    _playing(table)
+    now = table.scene
+    if now is None or now.n != scene or seat in now.seen:
+        raise NotNow("table-nothing-to-see")
+    return log.Seen(seat=seat, scene=scene, by=guest, id=id)
 
 
 def due(table: Table, now: int) -> log.Called | None:

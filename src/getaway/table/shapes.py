@@ -15,6 +15,7 @@ from getaway.table.entries import Clock
 
 PROTOCOL = 2
 
+Decider = Literal["clock", "stand-in"]
 Phase = Literal["lobby", "talk", "play", "over"]
 
 
@@ -28,6 +29,14 @@ class ChairShown(Piece, frozen=True, kw_only=True, gc=False):
     name: str
     kind: ChairKind
     bot: str | None
+
+
+class Scene(Piece, frozen=True, kw_only=True, gc=False):
+    """Told in peace: bots and clocks wait until all persons here have seen it, or time is up."""
+
+    n: int  # the entry that told it
+    until: int  # in the server's milliseconds
+    seen: list[int]
 
 
 class PublicTable(Piece, frozen=True, kw_only=True, gc=False):
@@ -44,6 +53,8 @@ class PublicTable(Piece, frozen=True, kw_only=True, gc=False):
     wants_pause: list[int]
     seed: str | None  # when the game is over
     rematch: str | None
+    rematch_by: int | None  # the seat that wants to play again
+    scene: Scene | None  # what everybody should have seen before the game goes on
     ledger: LedgerView | UnsetType = UNSET  # of a game in which talk has a meaning; each has its own
 
 
@@ -65,6 +76,7 @@ class Entry(Piece, frozen=True, kw_only=True, gc=False):
     n: int
     told: list[Sentence] | UnsetType = UNSET
     talk: Talk | UnsetType = UNSET
+    decided: Decider | UnsetType = UNSET  # who decided in a player's place
 
 
 class RefusedDeed(Piece, frozen=True, kw_only=True, gc=False):
@@ -166,10 +178,25 @@ class Pong(Told, frozen=True, kw_only=True, gc=False, tag="pong"):
     id: str
 
 
+class Away(Piece, frozen=True, kw_only=True, gc=False):
+    """A player who is not here, and when a bot takes over, in the server's milliseconds; None: never."""
+
+    seat: int
+    bot_at: int | None
+
+
 class Present(Told, frozen=True, kw_only=True, gc=False, tag="presence"):
-    """The seats whose owners are here."""
+    """The seats whose owners are here, and those whose owners are not."""
 
     seats: list[int]
+    away: list[Away]
+
+
+class Thinking(Told, frozen=True, kw_only=True, gc=False, tag="bots"):
+    """How the bots of the table think at the moment."""
+
+    short: bool  # are they short of time, because many think at once?
+    plain: bool  # do those that look ahead think on the slow engine?
 
 
 class Bye(Told, frozen=True, kw_only=True, gc=False, tag="bye"):
@@ -178,4 +205,4 @@ class Bye(Told, frozen=True, kw_only=True, gc=False, tag="bye"):
     reason: str
 
 
-AnyTold = Welcome | Shown | Accepted | Refused | Hint | WhyNot | Composed | Pong | Present | Bye
+AnyTold = Welcome | Shown | Accepted | Refused | Hint | WhyNot | Composed | Pong | Present | Thinking | Bye

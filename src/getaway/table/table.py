@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from getaway.kernel.engine import Engine
 from getaway.kernel.game import Ledger, Told
+from getaway.kernel.json_value import JsonObject
 from getaway.kernel.sentence import Seat, Sentence
+from getaway.kernel.state import GameState
 from getaway.table import entries as log
 from getaway.table.chairs import Chair
 from getaway.table.play import Play, Step
-from getaway.table.shapes import Phase
+from getaway.table.shapes import Decider, Phase, Scene
 from getaway.table.shapes import Talk as Said
 
 # The engine of a game with an owner's edition, given as the text of its file; empty: the standard one.
 Engines = Callable[[str, str], Engine]
+
+
+# Anybody could write these without end, and the log would grow.
+ASIDES = (log.Sat, log.Left, log.Offered, log.Undone, log.Said, log.Clocked, log.BotTook, log.Returned)
 
 
 class Item(NamedTuple):
@@ -26,6 +33,7 @@ class Item(NamedTuple):
     sentence: Sentence | None = None
     talk: Said | None = None
     guest: str = ""  # who talks, whoever sits there later
+    decided: Decider | None = None  # in a player's place
 
 
 class Table:
@@ -42,6 +50,7 @@ class Table:
         self.play: Play | None = None
         self.ended = False
         self.rematch = ""
+        self.rematch_by: int | None = None
         self.items: list[Item] = []
         self.accepted: dict[tuple[str, str], int] = {}  # (guest, id) of every message taken
         self.asked_at = 0
@@ -53,6 +62,9 @@ class Table:
         self.is_outdated = False  # was this game played by rules of another version?
         self.spoke_at: dict[tuple[int, bool], list[int]] = {}  # when each seat spoke lately; statements apart
         self.ledger: Ledger | None = None  # what was promised, if talk has a meaning in the game
+        self.asides: Counter[str] = Counter()  # by guest: entries that bring the game no further
+        self._scene: tuple[int, int] | None = None  # the entry that everybody should see, and until when
+        self._seen: set[int] = set()
 
     @property
     def phase(self) -> Phase:
@@ -98,6 +110,8 @@ class Table:
         self.at = at
         if entry.id:
             self.accepted[entry.by, entry.id] = n
+        if isinstance(entry, ASIDES):
+            self.asides[entry.by] += 1
         if self.is_outdated and not isinstance(entry, log.Followed):
             return
         READERS[type(entry)](self, entry)
@@ -149,13 +163,20 @@ class Table:
         self.items.append(Item(self.n, sentence=Sentence("table-starts")))
         self._ask()
 
+    def stage(self, state: GameState) -> None:
+        """Put another state on the table than was dealt, before anybody has acted: for lessons."""
+        assert self.play is not None
+        self.play.stage(state)
+        self._ask()
+
     def _act(self, entry: log.Acted) -> None:
         assert self.play is not None
         before, ledger = self._remember()
         by_player = entry.cause == "player"
         step = Step(self.n, entry.seat, ledger=ledger, asked_at=self.asked_at)
         self.play.act(step, entry.action, by_player=by_player)
-        self._after(before)
+        stands_in = self.chairs[entry.seat].kind == "stand-in"
+        self._after(before, "clock" if entry.cause == "clock" else "stand-in" if stands_in else None)
 
     def _seal(self, entry: log.Sealed) -> None:
         assert self.play is not None
@@ -163,19 +184,21 @@ class Table:
         if self.play.seal(self.n, entry.seat, entry.action):
             self._after(before)
 
-    def _remember(self) -> tuple[Any, Any]:
+    def _remember(self) -> tuple[GameState | None, Ledger | None]:
         """The state and the ledger as they are, where promises are judged by what comes next."""
         assert self.play is not None
         return (None, None) if self.ledger is None else (self.play.state.copy(), self.ledger.copy())
 
-    def _after(self, before: Any) -> None:
+    def _after(self, before: GameState | None, decided: Decider | None = None) -> None:
         """What comes of a state that has moved on."""
         assert self.play is not None
         story = self.play.stories[self.n]
-        self.items.append(Item(self.n, story=story))
+        self.items.append(Item(self.n, story=story, decided=decided))
         if self.ledger is not None:
+            assert before is not None
             self.ledger.see(before, self.play.state, story)
         self._ask()
+        self._set_scene(story)
 
     def _call(self, entry: log.Called) -> None:
         assert self.play is not None
@@ -214,7 +237,7 @@ class Table:
             talk = Said(seat=entry.seat, name=chair.name, text=entry.text)
         self.items.append(Item(self.n, talk=talk, guest=chair.guest))
 
-    def _state(self, seat: int, name: str, said: dict[str, Any]) -> Said:
+    def _state(self, seat: int, name: str, said: JsonObject) -> Said:
         """Take in a typed statement; the ledger of promises goes on from it."""
         play, ledger = self.play, self.ledger
         assert play is not None
@@ -254,6 +277,32 @@ class Table:
 
     def _follow(self, entry: log.Followed) -> None:
         self.rematch = entry.table
+        self.rematch_by = next(iter(self.seats_of(entry.by)), None)
+
+    def _see(self, entry: log.Seen) -> None:
+        self._seen.add(entry.seat)
+        if self.scene is None:
+            # All have seen it: what is asked has its whole time from now on.
+            self.asked_at = min(self.asked_at, self.at)
+
+    def _set_scene(self, story: list[Told]) -> None:
+        """If something is told that everybody should see, they are given time for it."""
+        assert self.play is not None
+        self._scene, self._seen = None, set()
+        if not self.play.is_over and any(told[1] in self.play.game.scenes for told in story):
+            self._scene = (self.n, self.at + 1000 * log.SCENE_SECONDS)
+            if self.scene is not None:
+                self.asked_at += 1000 * log.SCENE_SECONDS
+
+    @property
+    def scene(self) -> Scene | None:
+        """What some person at the table has not said to have seen; its time may be up."""
+        if self._scene is None:
+            return None
+        persons = {seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"}
+        if persons <= self._seen:
+            return None
+        return Scene(n=self._scene[0], until=self._scene[1], seen=sorted(self._seen))
 
     def _tell(self, message: str, seat: int) -> None:
         # The name as it is now: whoever sits there later is somebody else.
@@ -326,6 +375,7 @@ READERS: dict[type, Callable[[Table, Any], None]] = {
     log.Clocked: Table._clock,
     log.BotTook: Table._bot,
     log.Returned: Table._return,
+    log.Seen: Table._see,
     log.Ended: Table._end,
     log.Followed: Table._follow,
 }

@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import base64
-import contextlib
-import ctypes
-import json
 import os
-import pickle
-import signal
 import sys
-import time
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from heapq import heappop, heappush
-from itertools import count
-from typing import Any
 
 from getaway import bots
-from getaway.bots.ladder import USUAL
+from getaway.bots.ladder import NEARSIGHTED, SEARCHES, USUAL
 from getaway.games import REGISTRY
+from getaway.kernel.json_value import JsonObject
 from getaway.kernel.sentence import Sentence, sentence_of
-from getaway.table.play import Play
 from getaway.table.table import Table
+from getaway.table_bots.lanes import Lane
+from getaway.table_bots.processes import Worker, quietly
+from getaway.table_bots.questions import Answer, Question, play_of, question, quick_choice
 
-PR_SET_PDEATHSIG = 1  # of Linux: the signal that a child gets when its parent is no more
-_SYSTEM = ctypes.CDLL(None) if sys.platform == "linux" else None
 READY_AT_ONCE = USUAL  # the strongest that needs no compiled rules
+LOOK_SECONDS = 0.25  # between two looks at how much processor time a thought has used
+HANGING = 10.0  # times the budget: a thought that uses no processor time either is given up then
+ROUND_SECONDS = 1.0  # in which all who wait for a thought should get one
+LEAST_SECONDS = 0.02  # for a thought, however many wait
+IN_TIME = 0.6  # of the patience of a table a thought may take, as the machine is now
+IS_SHORT = 0.5  # with less than this share of its time a bot counts as short of time
+SHORT_SECONDS, MOST_SHORT = 20.0, 1000  # for how long, and at how many tables, a shortage is remembered
+AGAIN_SECONDS = 1.0  # until a process that did not start is tried again
 
 
 def say_nothing(event: str, **fields: object) -> None:
@@ -39,41 +37,52 @@ def count_nothing(seconds: float, in_time: bool) -> None:
     """Nobody counts."""
 
 
+def usual_processes() -> int:
+    """As many as there are cores, without the one on which the server runs; at least one."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores - 1)
+
+
 @dataclass(frozen=True)
 class PoolSettings:
     """How a house looks after its bots."""
 
-    processes: int = 1  # in which they think
-    think_seconds: float = 2.0  # until the watchdog moves in a bot's place
-    queue_seconds: float = 8.0  # that a bot waits for its turn to think before it does without
+    processes: int = 1  # in which those think that look ahead; the others have one of their own
+    think_seconds: float = 4.0  # of processor time, until a thought is taken to hang
+    patience_seconds: float = 3.5  # that a table waits for a bot before it does without
     warm_up: bool = True  # compile the rules in a child process
     by_clock: bool = True  # a search ends in time; without the clock equal seeds give equal games
     note: Callable[..., None] = say_nothing  # what went wrong goes here
-    thought: Callable[[float, bool], None] = count_nothing  # how long a thought took, and was it in time
+    thought: Callable[[float, bool], None] = count_nothing  # how long a table waited, and was it in time
     games: tuple[str, ...] = ()  # those to be warmed up; none named: all
 
 
 class Pool:
-    """A few processes and a queue of questions."""
+    """Processes for those who look ahead, one for all others, and the questions that wait for them."""
 
     def __init__(self, settings: PoolSettings) -> None:
         self._settings = settings
-        self._free: list[_Worker] = []
-        # Who waits for a process: tables with people first, then those with fewest requests, then by arrival.
-        self._line: list[tuple[bool, int, int, asyncio.Future[_Worker]]] = []
-        self._asked = count()
-        self._waiting_at: Counter[str] = Counter()  # thoughts that each table waits for
-        self._all: list[_Worker] = []
-        self._fresh: list[_Worker] = []  # those that load the compiled rules before they are asked
+        self._deep = Lane()
+        self._quick = Lane()
+        self._fresh: list[Worker] = []  # those that load the compiled rules before they are asked
         self._warming: asyncio.subprocess.Process | None = None
         self._watching: asyncio.Task[None] | None = None
-        self.compiled = False  # are the compiled rules ready?
-        self.waiting = 0
+        self._beside: set[asyncio.Task[None]] = set()  # thoughts that nobody waits for, and replacements
+        self._drag = 1.0  # seconds that a second of processor time takes, of late
+        self.compiled = False  # are the compiled rules ready, and do the processes use them?
+        self._short_at: dict[str, float] = {}  # by table: when a thought was last cut short, or left out
+        self.short = 0  # thoughts that got less than half of their time
+        self.replaced = 0  # decisions that another bot took, because the level's own did not come in time
 
     @property
     def note(self) -> Callable[..., None]:
         """Where the house writes down what went wrong."""
         return self._settings.note
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return self._deep.waiting + self._quick.waiting
 
     @property
     def strongest(self) -> str:
@@ -83,7 +92,8 @@ class Pool:
     async def start(self) -> None:
         """Set up the workers. A process starts when it is first asked, so nothing waits for it here."""
         for _ in range(self._settings.processes):
-            self._hire(_Worker())
+            self._deep.hire(Worker())
+        self._quick.hire(Worker())
         if self._settings.warm_up:
             self._watching = asyncio.create_task(self._warm_up(), name="warm-up")
 
@@ -99,7 +109,11 @@ class Pool:
         if self._warming is not None and self._warming.returncode is None:
             self._warming.kill()
             await self._warming.wait()
-        for worker in {*self._all, *self._fresh}:
+        for task in self._beside:
+            task.cancel()
+        if self._beside:
+            await asyncio.wait(self._beside)
+        for worker in {*self._deep.workers, *self._quick.workers, *self._fresh}:
             await worker.stop()
 
     async def _warm_up(self) -> None:
@@ -118,42 +132,46 @@ class Pool:
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.DEVNULL,
-            preexec_fn=_quietly,
+            preexec_fn=quietly,
         )
         if await self._warming.wait() != 0:
             self._settings.note("not warmed up: bots think on the plain engine")
             return
-        self._fresh = fresh = [_Worker() for _ in self._all]
-        for worker in fresh:
-            await worker.ask({"games": list(self._settings.games or REGISTRY)})
+        self._fresh = [Worker() for _ in range(self._settings.processes)]
+        if not all([await self._prepared(worker) for worker in self._fresh]):
+            # llvmlite is not there: all works, and nobody says otherwise.
+            self._settings.note("not warmed up: bots think on the plain engine")
+            for worker in self._fresh:
+                await worker.stop()
+            return
         # The fresh workers have loaded the compiled rules; they replace the old ones.
-        for old in self._all:
-            old.retired = True
-        self._all = []
-        while self._free:
-            self._free.pop().kill()
-        for worker in fresh:
-            self._hire(worker)
+        self._deep.retire_all()
+        for worker in self._fresh:
+            self._deep.hire(worker)
         self.compiled = True
         self._settings.note("warmed up")
 
-    def _hire(self, worker: _Worker) -> None:
-        self._all.append(worker)
-        self._offer(worker)
+    async def _prepared(self, worker: Worker) -> bool:
+        """Let a process load the compiled rules; did it?"""
+        answer = await worker.ask({"games": list(self._settings.games or REGISTRY)})
+        return bool(answer.get("compiled", False))
 
     async def think(self, table: Table, level: str, seat: int, seed: int) -> int:
         """A legal action for a seat that is asked: the bot's, or a quick one if it does not come in time."""
-        play = _play(table)
+        play = play_of(table)
         legal = play.legal(seat)
         if len(legal) == 1:
             return legal[0]
         answer = await self._within_time(self._question(table, level, seat, seed, "action"), table)
         action: int = answer.get("action", -1)
-        return action if action in legal else quick_choice(table, seat, seed)
+        if action in legal:
+            return action
+        self.replaced += 1
+        return quick_choice(table, seat, seed)
 
     async def advise(self, table: Table, seat: int, seed: int) -> tuple[int, list[Sentence]]:
         """What the strongest bot that is ready would do in a seat's place, and why."""
-        play = _play(table)
+        play = play_of(table)
         legal = play.legal(seat)
         asked = self._question(table, self.strongest, seat, seed, "reasons")
         answer = await self._within_time(asked, table)
@@ -161,194 +179,162 @@ class Pool:
             return answer["action"], [sentence_of(told) for told in answer["sentences"]]
         return quick_choice(table, seat, seed), []
 
-    async def speak(self, table: Table, level: str, seat: int, seed: int) -> list[dict[str, Any]]:
+    async def speak(self, table: Table, level: str, seat: int, seed: int) -> list[JsonObject]:
         """What a bot has to say before a vote; nothing if it does not come in time."""
         answer = await self._within_time(self._question(table, level, seat, seed, "talk"), table)
-        statements: list[dict[str, Any]] = answer.get("statements", [])
+        statements: list[JsonObject] = answer.get("statements", [])
         return statements
 
-    def _question(self, table: Table, level: str, seat: int, seed: int, wanted: str) -> dict[str, Any]:
-        return question(table, level, seat, seed, self.compiled, wanted, self._settings.by_clock)
+    def _question(self, table: Table, level: str, seat: int, seed: int, wanted: str) -> Question:
+        # Whoever does not look ahead needs no compiled rules, and its process is ready at once.
+        compiled = self.compiled and not is_quick(level)
+        return question(table, level, seat, seed, compiled, wanted, self._settings.by_clock)
 
-    async def _within_time(self, asked: dict[str, Any], table: Table) -> dict[str, Any]:
-        """An answer; if none comes in time, an empty one and a note in the log. Queueing does not count."""
-        worker = await self._whose_turn_it_is(asked, table)
-        if worker is None:
-            return {}
-        began = time.monotonic()
-        in_time = True
-        try:
-            answer = await asyncio.wait_for(worker.ask(asked), self._settings.think_seconds)
-        except TimeoutError:
-            in_time = False
-            # The process hangs or compiles: the next question starts a new one.
-            worker.kill()
-            self._settings.note("bot too slow: medium decides", bot=asked["level"], game=asked["game"])
-            return {}
-        except asyncio.CancelledError:
-            worker.kill()
-            raise
-        finally:
-            self._release(worker)
-            self._settings.thought(time.monotonic() - began, in_time)
-        if "error" in answer:
-            self._settings.note("bot failed: medium decides", bot=asked["level"], why=answer["error"])
-            return {}
+    async def _within_time(self, asked: Question, table: Table) -> Answer:
+        """An answer; if none comes in time, an empty one, a note in the log and a word at the table."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        lane = self._quick if is_quick(asked["level"]) else self._deep
+        answer = await self._ask(asked, table, lane, began + self._settings.patience_seconds)
+        in_time = bool(answer)
+        self._settings.thought(loop.time() - began, in_time)
+        if not in_time:
+            self._run_short(table)
         return answer
 
-    async def _whose_turn_it_is(self, asked: dict[str, Any], table: Table) -> _Worker | None:
-        """A free process; None if none becomes free in time, so that the table does not wait any longer."""
-        self.waiting += 1
+    async def _ask(self, asked: Question, table: Table, lane: Lane, until: float) -> Answer:
+        level, game = asked["level"], asked["game"]
         try:
-            async with asyncio.timeout(self._settings.queue_seconds):
-                return await self._next_free(table)
+            async with asyncio.timeout_at(until):
+                worker = await lane.take(table)
+            # It starts when it is first asked, which takes a second or more: that is not the bot's fault.
+            loop = asyncio.get_running_loop()
+            began = loop.time()
+            await lane.start(worker)
+            until += loop.time() - began
         except TimeoutError:
-            self._settings.note("bots too busy: medium decides", bot=asked["level"], game=asked["game"])
-            return None
+            self.note("bots too busy: medium decides", bot=level, game=game)
+            return {}
         except OSError as error:
-            self._settings.note("no process to think in: medium decides", error=error, bot=asked["level"])
-            return None
-        finally:
-            self.waiting -= 1
-
-    async def _next_free(self, table: Table) -> _Worker:
-        worker = self._free.pop() if self._free else await self._in_line(table)
+            self.note("no process to think in: medium decides", error=error, bot=level)
+            return {}
+        if self._settings.by_clock and lane is self._deep:
+            asked = {**asked, "share": self._share(table, level, lane)}
+        thought = _Thought(worker, asked, self._settings.think_seconds)
         try:
-            await worker.start()
-        except BaseException:
-            worker.kill()
-            self._release(worker)
-            raise
-        return worker
-
-    async def _in_line(self, table: Table) -> _Worker:
-        """Wait for a process. Tables take turns: one that asks for much does not keep the others waiting."""
-        future: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
-        nobody = all(chair.kind != "person" for chair in table.chairs)
-        heappush(self._line, (nobody, self._waiting_at[table.name], next(self._asked), future))
-        self._waiting_at[table.name] += 1
-        try:
-            return await future
+            async with asyncio.timeout_at(until):
+                answer = await thought.answer()
+        except TimeoutError:
+            # The answer comes too late for this table, but the process is well and thinks to the end.
+            self._do_beside(self._let_finish(thought, lane))
+            self.note("bots too busy: medium decides", bot=level, game=game)
+            return {}
         except asyncio.CancelledError:
-            if future.done() and not future.cancelled():
-                self._release(future.result())
+            self._do_beside(self._let_finish(thought, lane))
             raise
-        finally:
-            self._waiting_at[table.name] -= 1
-            if not self._waiting_at[table.name]:
-                del self._waiting_at[table.name]
+        return self._settle(thought, lane, answer)
 
-    def _release(self, worker: _Worker) -> None:
-        if worker.retired:
-            worker.kill()
-        else:
-            self._offer(worker)
-
-    def _offer(self, worker: _Worker) -> None:
-        """A process for whoever is next in line, if anybody is."""
-        while self._line:
-            future = heappop(self._line)[-1]
-            if not future.done():
-                future.set_result(worker)
-                return
-        self._free.append(worker)
-
-
-def _play(table: Table) -> Play:
-    assert table.play is not None
-    return table.play
-
-
-def question(
-    table: Table, level: str, seat: int, seed: int, compiled: bool, wanted: str, by_clock: bool = True
-) -> dict[str, Any]:
-    """What a bot is shown: the hidden state, what its seat was told, and the promises, which are public."""
-    play = _play(table)
-    return {
-        "game": play.game.name,
-        "edition": table.made.edition,
-        "compiled": compiled,
-        "hidden": base64.b64encode(play.hidden(seat).pack()).decode(),
-        "seat": seat,
-        "seed": seed,
-        "level": level,
-        "by_clock": by_clock,
-        "told": play.told(seat),
-        "ledger": base64.b64encode(pickle.dumps(table.ledger)).decode(),
-        "wanted": wanted,
-    }
-
-
-def quick_choice(table: Table, seat: int, seed: int) -> int:
-    """The default for any decision: what a bot that does not look ahead would choose."""
-    play = _play(table)
-    # A stand-in keeps the promises of the seat.
-    situation = bots.Situation(play.engine, play.hidden(seat), seat, seed, play.told(seat), table.ledger)
-    return bots.find(bots.usual(play.game)).choose(situation)
-
-
-def _quietly() -> None:
-    """In the child: ignore Ctrl-C, which is for the server; run at low priority; end with the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(10)
-    if _SYSTEM is not None:
-        _SYSTEM.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-
-
-class _Worker:
-    """One process, started when it is first asked."""
-
-    def __init__(self) -> None:
-        self.retired = False
-        self._process: asyncio.subprocess.Process | None = None
-        self._killed: asyncio.subprocess.Process | None = None  # and may not be gone yet
-
-    async def start(self) -> None:
-        """Be there, with everything imported that thinking needs."""
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "getaway.table_bots.worker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                # Ctrl-C is for whoever started it, also while it imports what it needs.
-                start_new_session=True,
-            )
-            await self._answer()
-
-    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
-        """The answer to a question."""
-        await self.start()
-        process = self._process
-        if process is None:
-            return {"error": "the process does not start"}
-        assert process.stdin is not None
-        with contextlib.suppress(BrokenPipeError, ConnectionResetError):
-            process.stdin.write(json.dumps(question).encode() + b"\n")
-            await process.stdin.drain()
-        return await self._answer()
-
-    async def _answer(self) -> dict[str, Any]:
-        assert self._process is not None
-        assert self._process.stdout is not None
-        try:
-            line = await self._process.stdout.readline()
-        except ConnectionResetError:
-            line = b""
-        if not line:
-            self.kill()
-            return {"error": "the process has died"}
-        answer: dict[str, Any] = json.loads(line)
+    def _settle(self, thought: _Thought, lane: Lane, answer: Answer | None) -> Answer:
+        """What a thought has come to; its process is free, or gone."""
+        level, game = thought.asked["level"], thought.asked["game"]
+        if answer is None:
+            self.note("bot too slow: medium decides", bot=level, game=game)
+            lane.drop(thought.worker)
+            self._do_beside(self._replace(lane))
+            return {}
+        lane.release(thought.worker)
+        if "error" in answer:
+            self.note("bot failed: medium decides", bot=level, why=answer["error"])
+            return {}
+        used = answer.get("cpu", 0.0)
+        if used > LEAST_SECONDS:
+            self._drag = 0.8 * self._drag + 0.2 * max(1.0, thought.seconds / used)
         return answer
 
-    def kill(self) -> None:
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            self._killed = process
+    async def _let_finish(self, thought: _Thought, lane: Lane) -> None:
+        self._settle(thought, lane, await thought.answer())
 
-    async def stop(self) -> None:
-        self.kill()
-        if self._killed is not None:
-            await self._killed.wait()
+    async def _replace(self, lane: Lane) -> None:
+        """A new process, which is asked nothing before it is warm."""
+        while True:
+            worker = Worker()
+            try:
+                await worker.start()
+                if self.compiled and lane is self._deep:
+                    await self._prepared(worker)
+            except OSError as error:
+                self.note("no process to think in", error=error)
+                await asyncio.sleep(AGAIN_SECONDS)
+                continue
+            except asyncio.CancelledError:
+                await worker.stop()
+                raise
+            lane.hire(worker)
+            return
+
+    def _do_beside(self, work: Coroutine[object, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._beside.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self.note("work beside the bots failed", error=error)
+
+    def _share(self, table: Table, level: str, lane: Lane) -> float:
+        """Seconds of processor time for the next thought: it comes in time, and so do those that wait."""
+        seconds = min(self._settings.think_seconds, IN_TIME * self._settings.patience_seconds / self._drag)
+        if lane.waiting:
+            a_round = ROUND_SECONDS * max(1, len(lane.workers)) / (lane.waiting + 1) / self._drag
+            seconds = min(seconds, a_round)
+        known = SEARCHES.get(level.partition("/")[0])
+        budget = None if known is None else known[0].seconds
+        if budget is not None and seconds < IS_SHORT * budget:
+            self.short += 1
+            self._run_short(table)
+        return max(LEAST_SECONDS, seconds)
+
+    def _run_short(self, table: Table) -> None:
+        now = asyncio.get_running_loop().time()
+        self._short_at[table.name] = now
+        if len(self._short_at) > MOST_SHORT:
+            self._short_at = {name: at for name, at in self._short_at.items() if now - at < SHORT_SECONDS}
+
+    def is_short(self, table: str) -> bool:
+        """Were the bots of a table short of time lately?"""
+        return asyncio.get_running_loop().time() - self._short_at.get(table, -1e9) < SHORT_SECONDS
+
+
+def is_quick(level: str) -> bool:
+    """Does a bot choose without looking ahead, in less than a millisecond?"""
+    return level.partition("/")[0] in NEARSIGHTED
+
+
+class _Thought:
+    """A question that a process thinks about, watched by how much processor time that takes."""
+
+    def __init__(self, worker: Worker, asked: Question, budget: float) -> None:
+        self.worker = worker
+        self.asked = asked
+        self._budget = budget
+        self._loop = asyncio.get_running_loop()
+        self._used = worker.cpu_seconds()
+        self._began = self._loop.time()
+        self.seconds = 0.0  # that it took
+        self._task = self._loop.create_task(worker.ask(asked))
+
+    async def answer(self) -> Answer | None:
+        """The answer; None if the process hangs. Whoever stops waiting may ask again."""
+        while not self._task.done():
+            await asyncio.wait({self._task}, timeout=LOOK_SECONDS)
+            if not self._task.done() and self._hangs():
+                self._task.cancel()
+                return None
+        self.seconds = self._loop.time() - self._began
+        return self._task.result()
+
+    def _hangs(self) -> bool:
+        used = self.worker.cpu_seconds() - self._used
+        return used > self._budget or self._loop.time() - self._began > HANGING * self._budget

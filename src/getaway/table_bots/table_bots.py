@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 from getaway.deals import deals_in
+from getaway.kernel.dialect import EVERYBODY
 from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.chance import number_for
 from getaway.table.shapes import Hint
 from getaway.table.table import Table
-from getaway.table_bots.pool import Pool, quick_choice
+from getaway.table_bots.pool import Pool
+from getaway.table_bots.questions import quick_choice
 
 SPEECHES = 2  # of one bot before a vote, unless people ask it: an offer, and answers to the offers of others
 
@@ -35,7 +37,7 @@ class Host(Protocol):
 
     @property
     def bot_pause(self) -> float:
-        """Seconds that a bot waits before it moves, for people to follow."""
+        """Seconds that a bot waits after something was seen, for people to follow."""
 
     def post(self, make: Callable[[], log.AnyEntry]) -> None:
         """Put a request into the table's mailbox."""
@@ -51,17 +53,19 @@ class TableBots:
         self._speaking: set[int] = set()
         self._talk = -1  # which talk this is: the number of stories before it
         self._tasks: set[asyncio.Task[None]] = set()
+        self._pauses: set[asyncio.Future[None]] = set()
 
     @property
     def is_busy(self) -> bool:
         """Does anybody think about a decision?"""
         return bool(self._thinking)
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[object, None, None]) -> asyncio.Task[None]:
         """Do something beside the mailbox."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -115,6 +119,7 @@ class TableBots:
         """Does an offer that a person has made wait for an answer of this bot?"""
         table, play = self._host.table, self._host.table.play
         assert play is not None
+        assert table.ledger is not None
         waiting = deals_in(play.game).proposals(table.ledger, play.hidden(seat), seat)
         return any(not table.chairs[proposal.seat].bot for proposal in waiting)
 
@@ -140,13 +145,13 @@ class TableBots:
 
     async def _think(self, seat: int, level: str, ask: int, cause: log.Cause) -> None:
         host, table = self._host, self._host.table
-        pause = host.bot_pause if cause == "bot" else 0.0
+        pause = host.bot_pause if cause == "bot" and self._is_something_to_follow else 0.0
         # Made by a one-way function: a bot must not be able to work out the game's own seed from its number.
         seed = number_for(table.made.seed, table.n, f"bot {seat}")
         try:
             action, _ = await asyncio.gather(
                 host.pool.think(table, level, seat, seed),
-                asyncio.sleep(pause),
+                self._pause(pause),
             )
         except Exception as error:
             # Nobody waits for ever for a bot, whatever went wrong with it.
@@ -156,6 +161,30 @@ class TableBots:
             if self._thinking.get(seat) == ask:
                 del self._thinking[seat]
         host.post(lambda: requests.act_for(table, seat, ask, action, cause))
+
+    @property
+    def _is_something_to_follow(self) -> bool:
+        """Has everybody been told of the last decision? What is chosen on the way to an act is seen by
+        nobody, so nobody needs time for it."""
+        play = self._host.table.play
+        assert play is not None
+        last = next(reversed(play.stories.values()), [])
+        return not play.stories or any(told[0] == EVERYBODY for told in last)
+
+    async def _pause(self, seconds: float) -> None:
+        """Wait, for people to follow, until somebody says to go on."""
+        skipped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._pauses.add(skipped)
+        try:
+            await asyncio.wait([skipped], timeout=seconds)
+        finally:
+            self._pauses.discard(skipped)
+
+    def go_on(self) -> None:
+        """Nobody needs the pause any more: bots that have thought move now."""
+        for pause in self._pauses:
+            if not pause.done():
+                pause.set_result(None)
 
     async def hint(self, id: str, seat: int, answer: Callable[[Hint], None]) -> None:
         """Say what to do in a seat's place, and why."""

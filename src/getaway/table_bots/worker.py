@@ -11,48 +11,62 @@ import os
 import pickle
 import signal
 import sys
+import time
 import warnings
 from itertools import chain
-from typing import Any
 
 from getaway import bots
 from getaway.bots.explanation import explain
+from getaway.bots.search import Search
+from getaway.bots.trial import Budget
 from getaway.bots.warming import warm_up
 from getaway.table_bots.engines import engine_for
+from getaway.table_bots.questions import Answer, Question, Warming
+
+FULL = 1e9  # seconds, for whoever is not short of time
 
 
-def think(question: dict[str, Any]) -> dict[str, Any]:
+def think(question: Question) -> Answer:
     """What a bot chooses, why it would, or what it says: whatever is asked for."""
     engine = engine_for(question["game"], question["edition"], question["compiled"])
     state = engine.plain(engine.blank())
     hidden = type(state).unpack(base64.b64decode(question["hidden"]))
-    told = [tuple(one) for one in question["told"]]
+    told = [(to, kind, a, b, c) for to, kind, a, b, c in question["told"]]
     # From the server that started this process, by its own pipe.
     ledger = pickle.loads(base64.b64decode(question["ledger"]))
     situation = bots.Situation(engine, hidden, question["seat"], question["seed"], told, ledger)
     bot = bots.find(question["level"], clock=question["by_clock"])
+    if isinstance(bot, Search) and bot.budget.seconds is not None:
+        # A busy machine must not make a bot think less: what counts is its own time, not that of others.
+        bot.clock = time.process_time
+        bot.budget = Budget(bot.budget.simulations, min(bot.budget.seconds, question.get("share", FULL)))
     if question["wanted"] == "reasons":
-        return explain(bot, situation).json()
+        explained = explain(bot, situation)
+        told_why = [sentence.json() for sentence in explained.sentences]
+        return {"action": explained.action, "sentences": told_why}
     if question["wanted"] == "talk":
         speak = getattr(bot, "speak", None)
         return {"statements": speak(situation) if speak else []}
     return {"action": int(bot.choose(situation))}
 
 
-def prepare(games: list[str]) -> dict[str, Any]:
-    """Have the compiled rules of games at hand: the first one asked must not wait for them."""
-    for name in games:
-        engine = engine_for(name, "", True)
+def prepare(games: list[str]) -> Answer:
+    """Have the compiled rules of games at hand: the first one asked must not wait for them. Are they?"""
+    engines = [engine_for(name, "", True) for name in games]
+    for engine in engines:
         for _ in chain(engine.warm_up(), warm_up(engine)) if engine.compiled else ():
             pass
-    return {}
+    return {"compiled": all(engine.compiled for engine in engines)}
 
 
-def answer_to(question: dict[str, Any]) -> dict[str, Any]:
-    """The answer to a question; an empty one asks only whether the process is ready, as at its start."""
-    if not question:
-        return {}
-    return prepare(question["games"]) if "games" in question else think(question)
+def answer_to(question: Question | Warming) -> Answer:
+    """The answer to a question."""
+    if "games" in question:
+        return prepare(question["games"])
+    began = time.process_time()
+    answer = think(question)
+    answer["cpu"] = time.process_time() - began
+    return answer
 
 
 def main() -> None:
@@ -65,7 +79,8 @@ def main() -> None:
     for line in chain(["{}"], sys.stdin):
         question = json.loads(line)
         try:
-            answer = answer_to(question)
+            # An empty question asks only whether the process is ready, as at its start.
+            answer = answer_to(question) if question else {}
         except Exception as error:  # a bot's bug must not end the process; the server logs it
             answer = {"error": f"{type(error).__name__}: {error}"}
         try:

@@ -7,6 +7,7 @@ from rich.text import Text
 from textual import events
 from textual.widgets import OptionList
 
+from getaway.boards import Detailed
 from getaway.terminal.look import BoardView, KeysBar
 from getaway.terminal.numbered import NotAChoice
 from getaway.terminal.prompt import Choice
@@ -29,7 +30,7 @@ class GetawayApp(TableApp):
             chosen = self.choices.type(str(event.character))
         except NotAChoice as wrong:
             last = len(self.player.prompt.choices)
-            self.player.warn(self.words.text("not-a-choice", given=repr(wrong.typed), last=last))
+            self.player.warn(self.words.text("not-a-choice", given=repr(wrong.typed)[1:-1], last=last))
             return
         if chosen is None:
             self.show_question(f"{self.player.question}  {self.choices.typed}…")
@@ -48,6 +49,7 @@ class GetawayApp(TableApp):
                 self.choose(number)
                 return
         if spot.about is not None and player.game_view is not None:
+            assert isinstance(player.board, Detailed)
             title, details = player.board.details(player.game_view, spot.about, self.words)
             self.push_screen(Reading(title, self.words.text("app-close"), [Text("\n\n".join(details))]))
 

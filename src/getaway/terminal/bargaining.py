@@ -62,7 +62,7 @@ class Bargain(ModalScreen[None]):
             chosen = answers.type(str(event.character))
         except NotAChoice as wrong:
             last = len(self.composing.step.options)
-            self._draw(self._words.text("not-a-choice", given=repr(wrong.typed), last=last))
+            self._draw(self._words.text("not-a-choice", given=repr(wrong.typed)[1:-1], last=last))
             return
         if chosen is not None:
             self._choose(chosen)

@@ -1,4 +1,4 @@
-"""The commands of the terminal: `getaway play` and `getaway join`. What they need is imported when called."""
+"""The commands of the terminal: `play`, `join` and `learn`. What they need is imported when called."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     from getaway.terminal.local import Wanted
     from getaway.terminal.remote import RemoteTable
 
-Name = Annotated[str, typer.Option(help="What you are called.")]
+Name = Annotated[str, typer.Option(help="Your name.")]
 Lines = Annotated[bool, typer.Option("--lines", help="Plain lines, also where there is a screen.")]
 Bots = Annotated[
     str | None,
-    typer.Option(help="Against whom: {bots}; if none is named, what is usual for the game."),
+    typer.Option(help="Opponents: {bots}; by default what is usual for the game."),
 ]
 
 
@@ -116,6 +116,38 @@ def join(
     fronts.play_at_server(place, on)
 
 
+def learn(
+    lesson: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[GAME|LESSON]",
+            help="A game, {games}, or a lesson; all lessons are listed if none is named.",
+        ),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Learn a game by playing, in lines: the lessons of the browser; of a game the next one."""
+    import sys
+
+    from getaway.terminal.lessons import LessonLines, find_lessons, list_lessons, next_lesson
+    from getaway.terminal.printing import Paper
+    from getaway.words import language
+
+    paper, spoken = Paper(sys.stdout), language(lang)
+    if lesson is None:
+        list_lessons(spoken, paper)
+        return
+    found = find_lessons(lesson)
+    if not found:
+        raise BadInput(f"There are no lessons of {lesson}.")
+
+    def read() -> str | None:
+        return sys.stdin.readline() or None
+
+    LessonLines(next_lesson(found), spoken, paper, read, not sys.stdin.isatty()).play()
+    paper.check()
+
+
 def local_game(
     name: str,
     players: int | None,
@@ -132,7 +164,7 @@ def local_game(
     from getaway.table.refusals import NotNow
     from getaway.table.wording import clean_name
     from getaway.terminal.local import Wanted
-    from getaway.words import Words
+    from getaway.words import Words, bot_names
 
     game = load_with_warnings(name, edition).game
     level = bots or usual(game)
@@ -147,7 +179,7 @@ def local_game(
     text = edition.read_text(encoding="utf-8") if edition is not None else ""
     path = str(edition) if edition is not None else "standard"
     pairs, talk = game_options(option), read_talk_seconds(talk_seconds, game)
-    return Wanted(game.name, seats, level, person, read_seed(seed), pairs, text, path, talk)
+    return Wanted(game.name, seats, level, person, read_seed(seed), pairs, text, path, talk, bot_names(lang))
 
 
 def table_at(
@@ -199,3 +231,4 @@ def register(app: typer.Typer) -> None:
     """Add the commands of this room to the command line."""
     app.command("play")(play)
     app.command("join")(join)
+    app.command("learn")(learn)

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from getaway.kernel.sentence import sentence_of
+from getaway.kernel.json_value import JsonObject
+from getaway.kernel.talk import Composition
 from getaway.terminal.bargain import Asking, Step, step, summary
-from getaway.terminal.place import Message
+from getaway.terminal.reading import said
 from getaway.words import Words
 
 
@@ -18,16 +19,16 @@ class Composing:
 
     def __init__(
         self,
-        draft: Message,
+        draft: JsonObject,
         words: Words,
-        draw_up: Callable[[Message], None],
-        say: Callable[[Message], None],
+        draw_up: Callable[[JsonObject], None],
+        say: Callable[[JsonObject], None],
     ) -> None:
         self._words = words
         self._draw_up = draw_up  # ask the table what can be said, beginning with a draft
         self._say = say
         self._begun = draft
-        self._steps: list[tuple[Message, Asking]] = []
+        self._steps: list[tuple[Composition, Asking]] = []
         self._next: Asking | None = None  # what is asked about once the table has answered a choice
         self._unanswered = 0  # drafts; only the answer to the last of them counts
         self._refusal = ""
@@ -48,8 +49,8 @@ class Composing:
     @property
     def wrong(self) -> str:
         """Why it cannot be said as it is; empty: it can, or something is missing."""
-        wrong = self._steps[-1][0]["wrong"] if self._steps else None
-        return self._refusal or ("" if wrong is None else self._words.say(sentence_of(wrong)))
+        wrong = self._steps[-1][0].wrong if self._steps else None
+        return self._refusal or ("" if wrong is None else said(wrong, self._words))
 
     @property
     def is_asking(self) -> bool:
@@ -63,9 +64,8 @@ class Composing:
 
     # What comes from the table.
 
-    def be_told(self, composed: Message) -> bool:
+    def be_told(self, told: Composition) -> bool:
         """What can be said with a draft; says whether anything is new about it."""
-        told = {name: value for name, value in composed.items() if name not in ("type", "id", "n")}
         self._unanswered = max(0, self._unanswered - 1)
         if self._unanswered:
             return False
@@ -89,7 +89,7 @@ class Composing:
     def renew(self) -> None:
         """The game has gone on: what can be said may be something else."""
         if self.is_asking:
-            self._ask(self._steps[-1][0]["draft"])
+            self._ask(self._steps[-1][0].draft)
 
     # What the person does.
 
@@ -125,6 +125,6 @@ class Composing:
         self.renew()
         return bool(self._steps)
 
-    def _ask(self, draft: Message) -> None:
+    def _ask(self, draft: JsonObject) -> None:
         self._unanswered += 1
         self._draw_up(draft)

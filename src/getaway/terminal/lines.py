@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Sequence
-from typing import Any
 
 from rich.text import Text
 
+from getaway.boards import Detailed
+from getaway.kernel.sentence import Argument
 from getaway.terminal.keys import ACTIONS, KEYS, LABELS
 from getaway.terminal.menus import BACK, Menu, WhyNot, choices, statement
 from getaway.terminal.place import Place
@@ -43,7 +44,7 @@ class LinePlay:
 
     async def play(self) -> str | None:
         """Until the person leaves; says what is wanted next."""
-        tasks: list[asyncio.Task[Any]] = []
+        tasks: list[asyncio.Task[object]] = []
         try:
             self._greet()
             await self.player.open()
@@ -56,7 +57,7 @@ class LinePlay:
             await self.player.place.close()
         return self.result
 
-    async def _go_on(self, tasks: list[asyncio.Task[Any]]) -> None:
+    async def _go_on(self, tasks: list[asyncio.Task[object]]) -> None:
         """Read, wait for what comes of it, ask again."""
         line: tuple[str | None] | None = None  # read, and not obeyed yet
         reading: asyncio.Task[str | None] | None = None
@@ -113,7 +114,7 @@ class LinePlay:
         """Is anybody there to be told?"""
         return not self._has_left
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[object, None, None]) -> None:
         """Do something beside the reading."""
         task = asyncio.create_task(work)
         self._work.add(task)
@@ -226,7 +227,7 @@ class LinePlay:
 
     def _refuse(self, text: str, last: int) -> None:
         shown = text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
-        self.player.warn(self.words.text("not-a-choice", given=repr(shown), last=last))
+        self.player.warn(self.words.text("not-a-choice", given=repr(shown)[1:-1], last=last))
 
     def _press(self, typed: Typed) -> None:
         """What a key does, with what stands behind it."""
@@ -280,11 +281,12 @@ class LinePlay:
     def _show_details(self, asked: str) -> None:
         """The whole board, or all about one thing on it."""
         player = self.player
-        subjects = player.board.subjects(player.shown["view"], self.words)
+        subjects = player.board.subjects(player.dealt, self.words)
         meant = named(asked, list(subjects))
         if meant is not None:
             about = list(subjects.values())[meant]
-            _, lines = player.board.details(player.shown["view"], about, self.words)
+            assert isinstance(player.board, Detailed)
+            _, lines = player.board.details(player.dealt, about, self.words)
             for line in lines:
                 self._paper.print(line)
             return
@@ -294,7 +296,7 @@ class LinePlay:
 
     # What is printed.
 
-    def _say(self, message: str, **arguments: Any) -> None:
+    def _say(self, message: str, **arguments: Argument) -> None:
         """A sentence of the program."""
         self._paper.print(self.words.text(message, **arguments))
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import shlex
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -18,8 +17,10 @@ from getaway.bots.ladder import SEARCHES
 from getaway.games import find
 from getaway.kernel.chance import SEEDS
 from getaway.kernel.errors import BadInput, Refusal
+from getaway.kernel.json_value import Json, JsonObject
 from getaway.kernel.options import Value
 from getaway.kernel.sentence import Sentence
+from getaway.kernel.view import View
 from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.refusals import NotNow
@@ -31,9 +32,8 @@ from getaway.table_bots.table_bots import TableBots
 from getaway.terminal.place import Message, Receive
 from getaway.terminal.saved import GUEST, YOU, SavedGame, begin, now_ms, resume
 from getaway.terminal.seeds import secret_of
-from getaway.words import Words
+from getaway.words import Words, bot_names
 
-BOT_NAMES = ("Bo", "Cleo", "Dan", "Eva")
 BOT_PAUSE = 0.4
 TICK = 0.25  # seconds between two looks at the clock
 AN_HOUR = 3600.0  # a bot that takes longer hangs
@@ -46,13 +46,13 @@ def searches(bot: str) -> bool:
 
 def hurried(game: str) -> PoolSettings:
     """A person waits: bots answer in time, on the compiled rules as soon as they are there."""
-    return PoolSettings(games=(game,), think_seconds=4.0)
+    return PoolSettings(games=(game,))
 
 
 def unhurried(game: str, compiled: bool) -> PoolSettings:
     """Nobody waits: bots think to the end, so that equal seeds and equal answers give equal games."""
     return PoolSettings(
-        games=(game,), think_seconds=AN_HOUR, queue_seconds=AN_HOUR, warm_up=compiled, by_clock=False
+        games=(game,), think_seconds=AN_HOUR, patience_seconds=AN_HOUR, warm_up=compiled, by_clock=False
     )
 
 
@@ -69,6 +69,7 @@ class Wanted:
     edition: str = ""  # the text of an owner's file
     edition_path: str = ""
     talk_seconds: int | None = log.TALK_SECONDS  # AL-12; None: without end
+    bot_names: Sequence[str] = ()  # empty: the English ones
 
 
 def deal(wanted: Wanted) -> tuple[Table, SavedGame]:
@@ -89,9 +90,30 @@ def deal(wanted: Wanted) -> tuple[Table, SavedGame]:
         by=GUEST,
     )
     seated: list[log.AnyEntry] = [made, log.Sat(seat=YOU, name=clean_name(wanted.name), guest=GUEST)]
-    for seat in range(1, wanted.players):
-        seated.append(log.Sat(seat=seat, name=BOT_NAMES[seat - 1], bot=wanted.bot))
+    names = wanted.bot_names or bot_names("en")
+    for seat, name in zip(range(1, wanted.players), names, strict=False):
+        seated.append(log.Sat(seat=seat, name=name, bot=wanted.bot))
     return begin(game.name, wanted.seed, [*seated, log.Started(by=GUEST)])
+
+
+class Asked(msgspec.Struct):
+    """What is sent about a decision: the number of the question."""
+
+    ask: int
+
+
+class Acted(Asked):
+    """A decision."""
+
+    action: int
+
+
+class Said(msgspec.Struct):
+    """A text, a phrase, or a statement."""
+
+    text: str = ""
+    phrase: str = ""
+    statement: JsonObject | None = None
 
 
 class LocalTable:
@@ -203,10 +225,10 @@ class LocalTable:
             message["table"]["deadline"] = None
         self._receive(message)
 
-    async def send(self, type: str, **fields: Any) -> None:
+    async def send(self, type: str, **fields: Json) -> None:
         """As a server would take it."""
         if type == "hint":
-            self._hint(fields["ask"])
+            self._hint(msgspec.convert(fields, Asked).ask)
             return
         try:
             if type == "compose":
@@ -222,17 +244,20 @@ class LocalTable:
         self._take(entry)
         self._receive({"type": "accepted", "n": self.table.n})
 
-    def _entry(self, type: str, fields: dict[str, Any]) -> log.AnyEntry:
+    def _entry(self, type: str, fields: JsonObject) -> log.AnyEntry:
         table = self.table
         if type == "act":
-            return requests.act(table, GUEST, YOU, fields["ask"], fields["action"])
+            acted = msgspec.convert(fields, Acted)
+            return requests.act(table, GUEST, YOU, acted.ask, acted.action)
         if type == "undo":
             return requests.undo(table, GUEST, YOU)
         if type == "call":
             return requests.call(table, GUEST, YOU)
         if type == "say":
-            said = {name: value for name, value in fields.items() if name != "seat"}
-            return requests.say(table, GUEST, YOU, self.now, **said)
+            said = msgspec.convert(fields, Said)
+            return requests.say(
+                table, GUEST, YOU, self.now, text=said.text, phrase=said.phrase, statement=said.statement
+            )
         raise BadInput(f"A local table knows no {type!r}.")
 
     def _hint(self, ask: int) -> None:
@@ -258,7 +283,7 @@ class LocalTable:
         """The next game on this machine is another one: it is dealt when it is begun."""
         return True
 
-    def wishes(self, view: Any) -> list[tuple[int, Sentence]]:
+    def wishes(self, view: View) -> list[tuple[int, Sentence]]:
         play = self.table.play
         assert play is not None
         hidden = play.hidden(YOU)
@@ -333,4 +358,5 @@ def next_game(place: LocalTable) -> Wanted:
         edition=made.edition,
         edition_path=made.edition_name,
         talk_seconds=made.talk_seconds,
+        bot_names=[chair.name for seat, chair in enumerate(chairs) if seat != YOU],
     )

@@ -9,7 +9,9 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from getaway.kernel.game import Game
+from getaway.kernel.json_value import Json
 from getaway.kernel.sentence import Sentence
+from getaway.kernel.view import View
 from getaway.words import Words
 
 Message = dict[str, Any]
@@ -41,7 +43,7 @@ class Place(Protocol):
     async def open(self, receive: Receive) -> None:
         """Begin to be told."""
 
-    async def send(self, type: str, **fields: Any) -> None:
+    async def send(self, type: str, **fields: Json) -> None:
         """Send a message; the answer is received like everything else."""
 
     async def settle(self) -> None:
@@ -56,7 +58,7 @@ class Place(Protocol):
     async def follow(self) -> bool:
         """Find the table of the next game; says whether there is one."""
 
-    def wishes(self, view: Any) -> list[tuple[int, Sentence]]:
+    def wishes(self, view: View) -> list[tuple[int, Sentence]]:
         """Every action that the game knows, as it is called now; empty if that is not known here."""
 
     async def close(self) -> None:

@@ -6,57 +6,26 @@ The screen and the plain lines are two drawings of it; whatever they both do, th
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from dataclasses import replace
-from typing import Any, Protocol
 
+import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
 from getaway.boards import load_board
 from getaway.kernel.dialect import NOBODY
+from getaway.kernel.json_value import Json, JsonObject
 from getaway.kernel.sentence import sentence_of
+from getaway.kernel.view import View
+from getaway.table.shapes import Shown
 from getaway.terminal.composing import Composing
+from getaway.terminal.front import Front
 from getaway.terminal.place import Message, Place
-from getaway.terminal.prompt import Choice, Prompt, Standing, breaks, forbidden, prompt_for
+from getaway.terminal.prompt import Choice, Dealt, Prompt, Standing, breaks, forbidden, prompt_for
+from getaway.terminal.reading import read_composition, read_shown
 from getaway.terminal.sayings import sayings
 from getaway.terminal.telling import lines_of, promise_lines
 from getaway.words import Words, rule_text
-
-
-class Front(Protocol):
-    """What draws a place."""
-
-    @property
-    def is_drawn(self) -> bool:
-        """Is anybody there to be told? While a front is taken down the table may still have news."""
-
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside the drawing."""
-
-    def tell(self, line: Text) -> None:
-        """One line more of the log."""
-
-    def show(self) -> None:
-        """The table is new."""
-
-    def ask(self) -> None:
-        """The question is new, or is put again."""
-
-    def be_accepted(self) -> None:
-        """What was sent is done."""
-
-    def be_refused(self, reason: str, rule: str) -> bool:
-        """Show a refusal where it was asked for, with the whole rule; False: the log is the place."""
-
-    def be_advised(self, choice: int | None) -> None:
-        """A hint has named a choice."""
-
-    def build(self) -> None:
-        """A statement is built, and what is asked about it is new."""
-
-    def leave(self, result: str | None = None) -> None:
-        """Go; the result says what is wanted next."""
 
 
 class Player:
@@ -67,8 +36,9 @@ class Player:
         self.front = front
         self.words = Words(place.game, lang)
         self.board = load_board(place.game)
-        self.view: Message | None = None
+        self.view: Shown | None = None
         self.standing = Standing()
+        self.own: list[int] = []  # the seats of whoever is at this screen
         self.prompt = Prompt("")
         self.composing: Composing | None = None  # the statement that is built
         self._change = asyncio.Event()
@@ -77,7 +47,7 @@ class Player:
     # What is so.
 
     @property
-    def shown(self) -> Message:
+    def shown(self) -> Shown:
         """The last view; there is one as soon as anything is asked."""
         assert self.view is not None
         return self.view
@@ -85,27 +55,35 @@ class Player:
     @property
     def phase(self) -> str:
         """How far the table is; empty: not known yet."""
-        return "" if self.view is None else str(self.view["table"]["phase"])
+        return "" if self.view is None else self.view.table.phase
 
     @property
     def is_over(self) -> bool:
         return self.phase == "over"
 
     @property
-    def game_view(self) -> Message | None:
+    def game_view(self) -> View | None:
         """The board as it may be seen, once it is dealt."""
-        return None if self.view is None else self.view["view"]
+        return None if self.view is None else self.view.view
 
     @property
-    def board_view(self) -> Message | None:
+    def dealt(self) -> View:
+        """The board; there is one as soon as anything of the game is asked."""
+        assert self.game_view is not None
+        return self.game_view
+
+    @property
+    def board_view(self) -> View | None:
         """The same as it is drawn: where several decide at once, or nobody does, nobody is pointed at."""
         view = self.game_view
-        return view if view is None or len(self.shown["table"]["asked"]) == 1 else {**view, "mover": None}
+        if view is None or len(self.shown.table.asked) == 1:
+            return view
+        return msgspec.structs.replace(view, mover=None)
 
     @property
     def seat(self) -> int | None:
         """Where one sits, or looks from; None: one looks on."""
-        return None if self.view is None else self.view["seat"]
+        return None if self.view is None else self.view.seat
 
     @property
     def viewer(self) -> int:
@@ -122,7 +100,7 @@ class Player:
         """Seat and number of the decision that is asked for."""
         for choice in self.prompt.choices:
             if choice.type == "act":
-                return choice.fields["seat"], choice.fields["ask"]
+                return choice.number("seat"), choice.number("ask")
         return None
 
     @property
@@ -135,8 +113,8 @@ class Player:
         """Does the game wait for somebody who may take their time?"""
         if self.view is None or self.phase != "play":
             return self.phase == "lobby"
-        table = self.view["table"]
-        return any(table["chairs"][seat]["kind"] == "person" for seat in table["asked"])
+        table = self.view.table
+        return any(table.chairs[seat].kind == "person" for seat in table.asked)
 
     @property
     def question(self) -> str:
@@ -144,10 +122,14 @@ class Player:
         if self.view is None:
             return ""
         left = None
-        if self.view["table"]["deadline"] is not None:
-            left = max(0, round((self.view["table"]["deadline"] - self.place.now) / 1000))
+        if self.view.table.deadline is not None:
+            left = max(0, round((self.view.table.deadline - self.place.now) / 1000))
         standing = replace(self.standing, seconds_left=left)
-        return prompt_for(self.view, standing, self.place, self.words, self.board).question
+        return self._prompt(self.view, standing).question
+
+    def _prompt(self, view: Shown, standing: Standing) -> Prompt:
+        game = None if self.game_view is None else Dealt(self.board, self.game_view)
+        return prompt_for(view, standing, self.place, self.words, game)
 
     def has(self, action: str) -> bool:
         """Is there a use for a key at this table at all?"""
@@ -164,7 +146,7 @@ class Player:
         if action in ("hint", "why"):
             return True if self.is_asked else None
         if action == "undo":
-            return True if view is not None and view["undo"] else None
+            return True if view is not None and view.undo else None
         if action in ("talk", "pause") and not (playing and self.has(action)):
             return False
         if action == "talk":
@@ -191,7 +173,7 @@ class Player:
         if not self.front.is_drawn:
             return
         if kind == "view":
-            self._look(message)
+            self._look(read_shown(self.place.game, message))
         elif kind == "refused":
             self._be_refused(message)
         elif kind == "hint":
@@ -199,10 +181,11 @@ class Player:
         elif kind == "welcome":
             self.standing.is_creator = message["creator"]
             self.standing.muted = set(message["muted"])
+            self.own = message["seats"]
         elif kind == "accepted":
             self._be_accepted()
         elif kind == "composed":
-            if self.composing is not None and self.composing.be_told(message):
+            if self.composing is not None and self.composing.be_told(read_composition(message)):
                 self.front.build()
         elif kind == "connection":
             self.warn(self.words.text("app-whole" if message["whole"] else "app-broken"))
@@ -217,24 +200,26 @@ class Player:
         elif kind == "trouble":
             self.warn(message["text"])
 
-    def _look(self, view: Message) -> None:
+    def _look(self, view: Shown) -> None:
         """A new view: it replaces the one before."""
         self.view = view
-        self.words.names = [chair["name"] or "…" for chair in view["table"]["chairs"]]
-        for event in view["events"]:
+        self.words.names = [chair.name or "…" for chair in view.table.chairs]
+        # Where two share the screen, "you" would be either: both have names.
+        self.words.reader = self.viewer if len(self.own) < 2 else NOBODY
+        for event in view.events:
             for line in lines_of(event, self.words):
                 self.front.tell(line)
-        self._tell_the_end(view["view"])
+        self._tell_the_end(view.view)
         self.ask_anew()
         self.front.show()
         if self.composing is not None:
             self.composing.renew()
 
-    def _tell_the_end(self, view: Message | None) -> None:
+    def _tell_the_end(self, view: View | None) -> None:
         """The reckoning, step by step, once."""
-        if view is not None and view["result"] is not None and not self.is_end_told:
+        if view is not None and view.result is not None and not self.is_end_told:
             self.is_end_told = True
-            for line in self.board.ending(view["result"], self.words):
+            for line in self.board.ending(view.result, self.words):
                 self.note(line, "bold")
 
     def _be_accepted(self) -> None:
@@ -278,7 +263,7 @@ class Player:
     def ask_anew(self) -> None:
         """The question and its numbered answers."""
         if self.view is not None:
-            self.prompt = prompt_for(self.view, self.standing, self.place, self.words, self.board)
+            self.prompt = self._prompt(self.view, self.standing)
             self.front.ask()
 
     def note(self, text: str, style: str = "") -> None:
@@ -301,17 +286,19 @@ class Player:
         elif choice.type == "start":
             start(self.place.start())
         elif choice.type == "bot":
-            start(self.place.seat_bot(choice.fields["seat"]))
+            start(self.place.seat_bot(choice.number("seat")))
         elif choice.type == "rematch":
             start(self._follow())
         elif choice.type == "build":
-            self._build(choice.fields["draft"])
+            draft = choice.fields["draft"]
+            assert isinstance(draft, dict)
+            self._build(draft)
         else:
             if choice.type == "act":
-                self.standing.answered = (choice.fields["seat"], choice.fields["ask"])
+                self.standing.answered = (choice.number("seat"), choice.number("ask"))
                 self.ask_anew()
             elif choice.type == "mute":
-                self.standing.muted ^= {choice.fields["seat"]}
+                self.standing.muted ^= {choice.number("seat")}
                 self.note(f"· {choice.label}", "dim")
             self.send(choice.type, **choice.fields)
 
@@ -320,7 +307,7 @@ class Player:
         if await self.place.follow():
             self.front.leave("again")
 
-    def _build(self, draft: Message) -> None:
+    def _build(self, draft: JsonObject) -> None:
         """Build a statement; the table says what may be said."""
         self.composing = Composing(
             draft,
@@ -331,11 +318,11 @@ class Player:
         self.front.build()
         self.composing.start()
 
-    def send(self, type: str, **fields: Any) -> None:
+    def send(self, type: str, **fields: Json) -> None:
         """Send something to the table."""
         self.front.start(self.place.send(type, **fields))
 
-    def say(self, **said: Any) -> None:
+    def say(self, **said: Json) -> None:
         """A text, a phrase, or a statement."""
         self.send("say", seat=self.seat, **said)
 
@@ -353,7 +340,7 @@ class Player:
 
     def wishes(self) -> list[tuple[int, str]]:
         """Everything that the game knows and does not allow now."""
-        return forbidden(self.place.wishes(self.shown["view"]), self.prompt, self.words)
+        return forbidden(self.place.wishes(self.dealt), self.prompt, self.words)
 
     def ask_why_not(self, action: int) -> None:
         """Ask for what is not allowed: the refusal is the answer."""
@@ -372,7 +359,9 @@ class Player:
     def details(self) -> tuple[str, list[RenderableType]]:
         """The seed or the link of the table, and the whole board in words."""
         board = self.board.text_board
-        parts: list[RenderableType] = list(board.board(self.board_view, self.viewer, self.words))
+        parts: list[RenderableType] = list(
+            board.board(self.board_view or self.dealt, self.viewer, self.words)
+        )
         parts += promise_lines(self.shown, self.words)
         about = self.place.about
         return (self.words.text("app-seed", seed=about) if self.place.can_repeat else about), parts

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import NamedTuple
 
-from getaway.kernel.sentence import Seat, Sentence, counted, sentence_of
-from getaway.terminal.place import Message, Place
+from getaway.boards import Board
+from getaway.kernel.json_value import Json, JsonObject
+from getaway.kernel.sentence import Seat, Sentence, counted
+from getaway.kernel.view import View
+from getaway.table.shapes import Shown
+from getaway.terminal.place import Place
+from getaway.terminal.reading import ledger_of, said, speaker_of
 from getaway.words import Words
 
 
@@ -17,7 +22,20 @@ class Choice:
 
     label: str
     type: str
-    fields: Mapping[str, Any] = field(default_factory=dict)
+    fields: Mapping[str, Json] = field(default_factory=dict)
+
+    def number(self, name: str) -> int:
+        """A field of the message that is a number: a seat, a question, an action."""
+        value = self.fields[name]
+        assert isinstance(value, int)
+        return value
+
+
+class Dealt(NamedTuple):
+    """The game as it may be seen, and what draws it."""
+
+    board: Board
+    view: View
 
 
 @dataclass(frozen=True)
@@ -38,33 +56,33 @@ class Standing:
     muted: set[int] = field(default_factory=set)  # seats that one does not hear
 
 
-def prompt_for(view: Message, standing: Standing, place: Place, words: Words, board: Any) -> Prompt:
+def prompt_for(view: Shown, standing: Standing, place: Place, words: Words, game: Dealt | None) -> Prompt:
     """What to ask now."""
-    phase = view["table"]["phase"]
+    phase = view.table.phase
     if phase == "over":
-        return _after_the_end(view, place, words, board)
+        return _after_the_end(view, place, words, game)
     if phase == "lobby":
         return Prompt(words.text("app-lobby"), _before_the_start(view, standing, words))
-    if view["table"]["paused"]:
+    if view.table.paused:
         return Prompt(words.text("app-paused"), (Choice(words.text("app-resume"), "resume"),))
-    seat: int | None = view["seat"]
+    seat: int | None = view.seat
     if phase == "play":
-        prompt = _play(view, seat, standing, words, board)
+        prompt = _play(view, seat, standing, words, game)
         if standing.seconds_left is None:
             return prompt
         question = words.text("app-seconds", question=prompt.question, seconds=standing.seconds_left)
         return Prompt(question, prompt.choices)
-    if seat is None or view["table"]["chairs"][seat]["kind"] == "stand-in":
+    if seat is None or view.table.chairs[seat].kind == "stand-in":
         return _from_outside(view, seat, words)
     return _talk(view, seat, standing, words)
 
 
-def _before_the_start(view: Message, standing: Standing, words: Words) -> tuple[Choice, ...]:
+def _before_the_start(view: Shown, standing: Standing, words: Words) -> tuple[Choice, ...]:
     """What whoever made the table, or has it now, can do for those who are missing."""
-    has_it_now = view["seat"] is not None and view["seat"] == view["table"]["host"]
+    has_it_now = view.seat is not None and view.seat == view.table.host
     if not (standing.is_creator or has_it_now):
         return ()
-    kinds = [chair["kind"] for chair in view["table"]["chairs"]]
+    kinds = [chair.kind for chair in view.table.chairs]
     empty = [seat for seat, kind in enumerate(kinds) if kind == "empty"]
     if not empty:
         return (Choice(words.text("app-start"), "start"),)
@@ -73,58 +91,55 @@ def _before_the_start(view: Message, standing: Standing, words: Words) -> tuple[
     )
 
 
-def _play(view: Message, seat: int | None, standing: Standing, words: Words, board: Any) -> Prompt:
-    if seat is None or view["table"]["chairs"][seat]["kind"] == "stand-in":
+def _play(view: Shown, seat: int | None, standing: Standing, words: Words, game: Dealt | None) -> Prompt:
+    if seat is None or view.table.chairs[seat].kind == "stand-in":
         return _from_outside(view, seat, words)
-    ask = view["asks"].get(str(seat))
+    ask = view.asks.get(seat)
     if ask is None or standing.answered == (seat, ask):
         return Prompt(_waiting(view, words))
+    assert game is not None
     actions = [
-        Choice(
-            words.say(sentence_of(one["label"])), "act", {"seat": seat, "ask": ask, "action": one["action"]}
-        )
-        for one in view["view"]["choices"]
+        Choice(said(one.label, words), "act", {"seat": seat, "ask": ask, "action": one.action})
+        for one in game.view.choices
     ]
-    return Prompt(board.question(view["view"], words), tuple(actions))
+    return Prompt(game.board.question(game.view, words), tuple(actions))
 
 
-def _from_outside(view: Message, seat: int | None, words: Words) -> Prompt:
+def _from_outside(view: Shown, seat: int | None, words: Words) -> Prompt:
     """Of one who looks on, or whom a bot stands in for."""
-    if seat is None and view["asks"]:
-        looks = [
-            Choice(words.text("app-look", who=Seat(int(own))), "look", {"seat": int(own)})
-            for own in view["asks"]
-        ]
+    if seat is None and view.asks:
+        looks = [Choice(words.text("app-look", who=Seat(own)), "look", {"seat": own}) for own in view.asks]
         return Prompt(_waiting(view, words), tuple(looks))
     if seat is None:
         return Prompt(f"{words.text('app-looks-on')} {_waiting(view, words)}")
     back = Choice(words.text("app-return"), "return", {"seat": seat})
-    return Prompt(words.text("table-bot-sits-in", name=words.names[seat]), (back,))
+    return Prompt(words.text("table-bot-sits-in", who=Seat(seat), name=words.names[seat]), (back,))
 
 
-def breaks(view: Message, words: Words) -> list[Choice]:
+def breaks(view: Shown, words: Words) -> list[Choice]:
     """How one can rest at a table of several people."""
-    seat = view["seat"]
-    wants = seat in view["table"]["wants_pause"]
+    seat = view.seat
+    wants = seat in view.table.wants_pause
     label = words.text("app-no-pause" if wants else "app-ask-pause")
     rest = Choice(words.text("app-rest"), "rest", {"seat": seat})
     return [Choice(label, "resume" if wants else "pause", {"seat": seat}), rest]
 
 
-def _waiting(view: Message, words: Words) -> str:
+def _waiting(view: Shown, words: Words) -> str:
     """Who is thought to be thinking."""
-    if view["ballot"] is not None:
+    if view.ballot is not None:
         return words.text("app-ballot-in")
-    asked: Sequence[int] = view["table"]["asked"]
+    asked: Sequence[int] = view.table.asked
     if not asked:
         return ""
     return words.text("app-thinking", who=words.listed([words.names[seat] for seat in asked]))
 
 
-def _talk(view: Message, seat: int, standing: Standing, words: Words) -> Prompt:
-    caller = view["table"]["caller"]
+def _talk(view: Shown, seat: int, standing: Standing, words: Words) -> Prompt:
+    caller = view.table.caller
+    assert caller is not None
     choices = []
-    if caller == seat or view["table"]["chairs"][caller]["kind"] in ("bot", "stand-in"):
+    if caller == seat or view.table.chairs[caller].kind in ("bot", "stand-in"):
         choices.append(Choice(words.text("app-call"), "call", {"seat": seat}))
     if standing.seconds_left is None:
         question = words.text("app-talk-time")
@@ -133,21 +148,22 @@ def _talk(view: Message, seat: int, standing: Standing, words: Words) -> Prompt:
     return Prompt(question, (*choices, *answers(view, seat, words)))
 
 
-def answers(view: Message, seat: int, words: Words) -> list[Choice]:
+def answers(view: Shown, seat: int, words: Words) -> list[Choice]:
     """Yes and no to every offer that waits for a seat's answer."""
     found = []
-    for offer in view["table"].get("ledger", {}).get("offers", ()):
+    ledger = ledger_of(view)
+    for offer in ledger.offers if ledger is not None else ():
         named: dict[str, str | Seat] = {
-            "number": str(offer["number"]),
-            "who": Seat(offer["statement"]["from"]),
+            "number": str(counted(offer.number)),
+            "who": speaker_of(offer),
         }
-        for act, label in (
-            ("accept", words.text("app-yes", **named)),
-            ("reject", words.text("app-no", **named)),
+        for act, seats, label in (
+            ("accept", offer.may.accept, words.text("app-yes", **named)),
+            ("reject", offer.may.reject, words.text("app-no", **named)),
         ):
-            if seat not in offer["may"][act]:
+            if seat not in seats:
                 continue
-            statement = {"act": act, "ref": offer["number"]}
+            statement: JsonObject = {"act": act, "ref": offer.number}
             found.append(Choice(label, "say", {"seat": seat, "statement": statement}))
     return found
 
@@ -167,16 +183,14 @@ def forbidden(wishes: Sequence[tuple[int, Sentence]], prompt: Prompt, words: Wor
     return [(action, label) for label, action in found.items()]
 
 
-def _after_the_end(view: Message, place: Place, words: Words, board: Any) -> Prompt:
+def _after_the_end(view: Shown, place: Place, words: Words, game: Dealt | None) -> Prompt:
     told = []
-    if view["view"] is not None and view["view"]["result"] is not None:
-        told = list(board.outcome(view["view"]["result"], words))
+    if game is not None and game.view.result is not None:
+        told = list(game.board.outcome(game.view.result, words))
     choices = []
     if place.can_repeat:
         choices.append(Choice(words.text("app-again"), "again"))
-    elif view["seat"] is not None and view["view"] is not None:
-        choices.append(
-            Choice(words.text("app-follow" if view["table"]["rematch"] else "app-rematch"), "rematch")
-        )
+    elif view.seat is not None and view.view is not None:
+        choices.append(Choice(words.text("app-follow" if view.table.rematch else "app-rematch"), "rematch"))
     leave = Choice(words.text("app-leave"), "leave")
     return Prompt("\n".join(told) or words.text("table-is-over"), (*choices, leave))

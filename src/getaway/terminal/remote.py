@@ -8,6 +8,7 @@ import json
 import os
 import secrets
 import shlex
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,7 +19,10 @@ from getaway.bots import usual
 from getaway.client.caller import Caller, Connection
 from getaway.games import find, load
 from getaway.kernel.errors import BadInput
+from getaway.kernel.json_value import Json, JsonObject
+from getaway.kernel.options import Value
 from getaway.kernel.sentence import Sentence
+from getaway.kernel.view import View
 from getaway.store.folder import data_folder, make_folder
 from getaway.terminal.place import Receive
 from getaway.terminal.saved import now_ms
@@ -78,7 +82,7 @@ def join(
     game: str,
     players: int,
     bots: str,
-    options: dict[str, Any],
+    options: Mapping[str, Value],
     talk_seconds: int | None,
 ) -> RemoteTable:
     """Sit down at the table of a link; without one, make a table, with bots in the other seats if named."""
@@ -119,9 +123,8 @@ class RemoteTable:
         self._is_standard = is_standard
         self._prefix = secrets.token_hex(6)
         self._sent = 0
-        self._pending: dict[
-            str, dict[str, Any]
-        ] = {}  # sent and not answered: sent again when the connection is back
+        # Sent and not answered, by its id: sent again when the connection is back.
+        self._pending: dict[str, tuple[str, JsonObject]] = {}
         self._seen: int | None = None
         self._clock_ahead = 0  # of the server's clock, in milliseconds
         self._accepted = 0  # the last entry of one's own
@@ -184,8 +187,8 @@ class RemoteTable:
                         self._is_broken = False
                         self._receive({"type": "connection", "whole": True})
                     # The server does each only once, however often it comes.
-                    for fields in list(self._pending.values()):
-                        await connection.send(**fields)
+                    for type, fields in list(self._pending.values()):
+                        await connection.send(type, **fields)
                 elif message["type"] == "view":
                     self._seen = message["n"]
                 if message["type"] in ("accepted", "refused", "hint", "composed"):
@@ -198,14 +201,14 @@ class RemoteTable:
             pinging.cancel()
             await connection.close()
 
-    async def send(self, type: str, **fields: Any) -> None:
+    async def send(self, type: str, **fields: Json) -> None:
         """Send a message now, or as soon as the connection is back."""
         self._sent += 1
         id = f"{self._prefix}-{self._sent}"
-        self._pending[id] = {"type": type, "id": id, **fields}
+        self._pending[id] = type, {"id": id, **fields}
         if self._connection is not None:
             with contextlib.suppress(ConnectionClosed):
-                await self._connection.send(**self._pending[id])
+                await self._connection.send(type, id=id, **fields)
 
     async def settle(self) -> None:
         """Everything is answered, and the view is there in which it is done."""
@@ -241,12 +244,12 @@ class RemoteTable:
         """The table of the rematch, once it was found."""
         return RemoteTable(self.caller, self.following, self.game.name, self._is_standard, self._guest)
 
-    def wishes(self, view: Any) -> list[tuple[int, Sentence]]:
+    def wishes(self, view: View) -> list[tuple[int, Sentence]]:
         """By the standard cards; what a house's own edition calls its cards is not known here."""
         if not self._is_standard:
             return []
         engine = load(self.game.name)
-        dealt = engine.deal(view["players"], 0)[0]
+        dealt = engine.deal(view.players, 0)[0]
         state = load_board(self.game).imagined(dealt, view)
         return [(action, self.game.label(state, action)) for action in range(engine.actions)]
 

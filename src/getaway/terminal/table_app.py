@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Coroutine
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
@@ -113,7 +113,7 @@ class TableApp(App[str]):
     def _stop_building(self, _: None) -> None:
         self.player.composing = None
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[object, None, None]) -> None:
         """Do something beside the drawing."""
         self.run_worker(work)
 

@@ -4,37 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import UNSET
 from rich.text import Text
 
-from getaway.kernel.sentence import sentence_of
-from getaway.terminal.place import Message
+from getaway.kernel.sentence import counted
+from getaway.table.shapes import Entry, Shown
+from getaway.terminal.reading import ledger_of, said
 from getaway.words import Words
 
 
-def lines_of(event: Message, words: Words) -> Iterator[Text]:
+def lines_of(event: Entry, words: Words) -> Iterator[Text]:
     """Something that was told, or said."""
-    talk = event.get("talk")
-    if talk is None:
-        for told in event["told"]:
-            yield Text(words.say(sentence_of(told)))
+    talk = event.talk
+    if not talk:
+        for told in event.told or ():
+            yield Text(said(told, words))
         return
-    if "phrase" in talk:
-        said = words.text(talk["phrase"])
-    elif "text" in talk:
-        said = talk["text"]
+    if talk.phrase is not UNSET:
+        heard = words.text(talk.phrase)
+    elif talk.text is not UNSET:
+        heard = talk.text
     else:
-        said = " ".join(words.say(sentence_of(one)) for one in talk["sentences"])
-        said = f"({talk['number']}) {said}"
-    yield Text(f"{words.names[talk['seat']]}: {said}", style="italic")
+        heard = " ".join(said(one, words) for one in talk.sentences or ())
+        assert talk.number is not UNSET, "whatever is stated has a number"
+        heard = f"({counted(talk.number)}) {heard}"
+    yield Text(f"{words.names[talk.seat]}: {heard}", style="italic")
 
 
-def promise_lines(view: Message, words: Words) -> Iterator[Text]:
+def promise_lines(view: Shown, words: Words) -> Iterator[Text]:
     """What was promised at the table, and what became of it."""
-    ledger = view["table"].get("ledger")
-    if ledger is None or not ledger["promises"]:
+    ledger = ledger_of(view)
+    if ledger is None or not ledger.promises:
         return
     yield Text(f"\n{words.text('say-promises')}", style="bold")
-    for promise in ledger["promises"]:
-        told = [promise["words"][part] for part in ("heading", "clause", "if")]
-        said = " ".join(words.say(sentence_of(one)) for one in told if one is not None)
-        yield Text(f"({promise['number']}) {said}")
+    for promise in ledger.promises:
+        told = (promise.words.heading, promise.words.clause, promise.words.condition)
+        heard = " ".join(said(one, words) for one in told if one is not None)
+        yield Text(f"({counted(promise.number)}) {heard}")

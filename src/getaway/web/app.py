@@ -17,7 +17,7 @@ from getaway.games import REGISTRY, find
 from getaway.kernel.errors import BadInput, Refusal
 from getaway.table.refusals import NotNow
 from getaway.table.requests import reason_of
-from getaway.web import guests, page, replays, tables
+from getaway.web import guests, lessons, page, replays, tables
 from getaway.web.door import Door
 from getaway.web.guard import App, Guard
 from getaway.web.guests import Asked
@@ -53,6 +53,10 @@ async def show_metrics(state: State) -> str:
         append_batches=hub.journal.batches,
         append_queue=hub.journal.depth,
         pool_queue=hub.pool.waiting,
+        thoughts_short_of_time=hub.pool.short,
+        decisions_of_another_bot=hub.pool.replaced,
+        loop_longest_stall_ms=round(1000 * hub.watchdog.longest),
+        loop_stall=hub.watchdog.stalls,
     )
 
 
@@ -79,13 +83,18 @@ HANDLERS = (
     page.show_page,
     page.show_asset,
     page.show_file,
+    page.show_manifest,
     page.show_game_file,
     show_health,
     show_metrics,
     guests.show_guest,
     guests.keep_guest,
     guests.make_link,
+    guests.look_at_link,
     guests.follow_link,
+    guests.list_others,
+    guests.change_back,
+    guests.sign_out_others,
     tables.list_games,
     tables.show_rules,
     tables.list_tables,
@@ -102,6 +111,11 @@ HANDLERS = (
     replays.download,
     replays.show_story,
     replays.show_step,
+    lessons.play_lesson,
+    lessons.show_refusals,
+    lessons.compose_statement,
+    lessons.show_progress,
+    lessons.keep_progress,
 )
 
 

@@ -27,6 +27,7 @@ Row = dict[str, str | int | float]
 
 TABLES = 50
 THINKING_TABLES = 250
+WATCHED_TABLES, SPECTATORS_A_TABLE = 200, 5
 PLAYERS = 4
 MOST_GAMES_A_SECOND = 0.3  # of one table
 TICK = os.sysconf("SC_CLK_TCK")
@@ -153,14 +154,15 @@ async def _keep_playing(load: Load, clients: list[_Client], game: str, spare: li
 class Running:
     """The server under load."""
 
-    def __init__(self, url: str, pid: int) -> None:
+    def __init__(self, url: str, pid: int, workers: int) -> None:
         self.url = url
         self.pid = pid
+        # One server alone starts nothing but the processes of its bots.
+        self.workers = _children_of(pid)[:workers] if workers > 1 else []
 
     def cpu_seconds(self) -> float:
-        """What the process itself has used."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICK
+        """What the server and its workers have used; bots are not among them."""
+        return sum(_cpu_seconds(pid) for pid in (self.pid, *self.workers))
 
     def counters(self) -> dict[str, float]:
         """What the server counts itself."""
@@ -175,11 +177,22 @@ class Running:
         raise AssertionError("a process has a size")
 
 
+def _cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def _children_of(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
 @contextmanager
-def running(folder: Path) -> Iterator[Running]:
-    """A server on a free port of this machine, with a database of its own."""
-    environment = {**os.environ, "GETAWAY_DATA": str(folder), "GETAWAY_BENCH": "1"}
+def running(folder: Path, database: str = "", workers: int = 1, bench: str = "moves") -> Iterator[Running]:
+    """A server on a free port of this machine; unless one is named, with a database of its own."""
+    environment = {**os.environ, "GETAWAY_DATA": str(folder), "GETAWAY_BENCH": bench}
     command = [sys.executable, "-m", "getaway", "serve", "--port", "0"]
+    if database:
+        command += ["--database", database, "--workers", str(workers)]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
     )
@@ -188,13 +201,19 @@ def running(folder: Path) -> Iterator[Running]:
         line = process.stdout.readline()
         if "http://" not in line:
             raise BadInput("the server did not start; `getaway serve` says why.")
-        yield Running(line.split()[3], process.pid)
+        yield Running(line.split()[3], process.pid, workers)
     finally:
         process.send_signal(signal.SIGINT)
         with suppress(subprocess.TimeoutExpired):
             process.communicate(timeout=10)
         process.kill()
         process.wait()
+
+
+def percentile(values: list[float], percent: int) -> float:
+    """So many in a hundred are at most this."""
+    found = sorted(values)
+    return found[min(len(found) - 1, len(found) * percent // 100)] if found else 0.0
 
 
 def _guests(url: str, count: int) -> list[Caller]:
@@ -206,7 +225,22 @@ def _guests(url: str, count: int) -> list[Caller]:
     return callers
 
 
-async def _load(server: Running, tables: int, thought: float, seconds: float, game: str) -> Row:
+async def _look_on(caller: Caller, table: str) -> None:
+    """See everything and say nothing but that one is there."""
+    connection = await caller.sit_at(table)
+    pinging = asyncio.create_task(connection.ping_for_ever())
+    try:
+        with suppress(ConnectionClosed):
+            while True:
+                await connection.socket.recv()
+    finally:
+        pinging.cancel()
+        await connection.close()
+
+
+async def _load(
+    server: Running, tables: int, thought: float, seconds: float, game: str, spectators: int = 0
+) -> Row:
     """Load a server and measure it."""
     load = Load(thought)
     players = min(PLAYERS, find(game).players[-1])
@@ -216,7 +250,9 @@ async def _load(server: Running, tables: int, thought: float, seconds: float, ga
     # Enough tables for a fast server: what is measured is playing, not making tables.
     ready_made = 1 + int(seconds * MOST_GAMES_A_SECOND) if thought == 0 else 1
     spare = [[_new_table([c.caller for c in group], game) for _ in range(ready_made)] for group in groups]
-    tasks = [
+    watching = [Caller(server.url) for _ in range(spectators)]
+    tasks = [asyncio.create_task(_look_on(caller, ready[-1])) for ready in spare for caller in watching]
+    tasks += [
         asyncio.create_task(_keep_playing(load, group, game, ready))
         for group, ready in zip(groups, spare, strict=True)
     ]
@@ -236,40 +272,54 @@ async def _load(server: Running, tables: int, thought: float, seconds: float, ga
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    delays = sorted(load.delays)
     return {
         "game": game,
         "tables": tables,
-        "sockets": tables * players,
+        "sockets": tables * (players + spectators),
         "thought_s": thought,
         "seconds": round(took, 1),
         "moves": load.moves,
         "moves_per_s": round(load.moves / took),
         "cpu_us_per_move": round(used / max(load.moves, 1) * 1e6),
         "cpu_share": round(used / took, 2),
-        "p50_ms": round(delays[len(delays) // 2] * 1e3, 1) if delays else 0.0,
-        "p99_ms": round(delays[len(delays) * 99 // 100] * 1e3, 1) if delays else 0.0,
+        "p50_ms": round(percentile(load.delays, 50) * 1e3, 1),
+        "p99_ms": round(percentile(load.delays, 99) * 1e3, 1),
         "views_per_move": round((after["views_total"] - before["views_total"]) / max(load.moves, 1), 2),
         "moves_per_commit": round(
             (after["appends"] - before["appends"])
             / max(after["append_batches"] - before["append_batches"], 1),
             1,
         ),
+        "longest_stall_ms": after["loop_longest_stall_ms"],
         "refused": load.refused,
         "memory_mb": round(server.megabytes(), 1),
     }
 
 
-def measure(seconds: float, minutes: float, *, thinking: bool = False) -> Iterator[Row]:
-    """Every load in turn; or only that of many who think, on a server of its own."""
+def measure(
+    seconds: float,
+    minutes: float,
+    *,
+    thinking: bool = False,
+    spectators: bool = False,
+    database: str = "",
+    workers: int = 1,
+) -> Iterator[Row]:
+    """Every load in turn; or only that of many who think, or of many who look on, on a server of its own."""
     run = asyncio.run
     if sys.platform != "win32":
         import uvloop
 
         run = uvloop.run
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder), database, workers) as server:
+        if spectators:
+            first = REGISTRY.first()
+            yield run(_load(server, WATCHED_TABLES, 1.0, seconds, first, SPECTATORS_A_TABLE))
+            return
         for game in () if thinking else REGISTRY:
             yield run(_load(server, TABLES, 0.0, seconds, game))
+        if workers > 1:
+            return
         yield run(_load(server, THINKING_TABLES, 1.0, seconds, REGISTRY.first()))
         ends = time.monotonic() + minutes * 60
         while time.monotonic() < ends:

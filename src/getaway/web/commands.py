@@ -14,11 +14,23 @@ Port = Annotated[int, typer.Option(help="The port; 0: any that is free.", min=0,
 Database = Annotated[
     str | None, typer.Option(help="sqlite:///FILE or postgresql://…; else a file in your data folder.")
 ]
+Workers = Annotated[int, typer.Option(help="Servers behind the one port; needs PostgreSQL.", min=1, max=64)]
+BotWorkers = Annotated[
+    int | None,
+    typer.Option(
+        help="Processes in which strong bots think; else one for each core but one.", min=1, max=256
+    ),
+]
 Editions = Annotated[Path | None, typer.Option(help="A folder of edition files to offer.")]
 
 
 def serve(
-    host: Host = "127.0.0.1", port: Port = 8000, database: Database = None, editions: Editions = None
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: Database = None,
+    editions: Editions = None,
+    workers: Workers = 1,
+    bot_workers: BotWorkers = None,
 ) -> None:
     """Start the server: http://127.0.0.1:8000. Ctrl-C stops it; nothing is lost."""
     from getaway.store.database import sqlite_url
@@ -35,11 +47,17 @@ def serve(
         host=host,
         port=port,
         editions=editions,
+        workers=workers,
         hosts=LOOPBACK if host in LOOPBACK else (),
     )
+    if bot_workers is not None:
+        settings = replace(settings, pool=bot_workers)
     if "GETAWAY_BENCH" in os.environ:
         # A bench asks as much as it can; whoever sets this wants to be asked.
         settings = replace(settings, requests_a_minute=1e9, messages_a_second=1e6, tables_a_guest=10**6)
+        if os.environ["GETAWAY_BENCH"] == "bots":
+            # What is measured is how long bots think, not how long people are given to follow them.
+            settings = replace(settings, bot_pause=0.0, pace=0.0)
     run(settings)
 
 
@@ -50,13 +68,34 @@ def bench_server(
         bool,
         typer.Option("--thinking", help="Only 1,000 sockets with a second of thought: all get every view."),
     ] = False,
+    spectators: Annotated[
+        bool, typer.Option("--spectators", help="Only 200 tables, a second of thought, 1,000 who look on.")
+    ] = False,
+    bots: Annotated[
+        bool, typer.Option("--bots", help="Only 50 tables of experts with people: how long those wait.")
+    ] = False,
+    database: Database = None,
+    workers: Workers = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Moves a second, time of the server for each, delays and memory, over real sockets on this machine."""
     from getaway.figures import show
     from getaway.web.bench import measure
 
-    show(measure(seconds, minutes, thinking=thinking), as_json)
+    if bots:
+        from getaway.web.bench_bots import measure_bots
+
+        show(iter(measure_bots(seconds)), as_json)
+        return
+    rows = measure(
+        seconds,
+        minutes,
+        thinking=thinking,
+        spectators=spectators,
+        database=database or "",
+        workers=workers,
+    )
+    show(rows, as_json)
 
 
 def register(app: typer.Typer, bench_app: typer.Typer) -> None:

@@ -26,13 +26,14 @@ class Door:
             return
         await receive()
         found = PATH.fullmatch(scope["path"])
+        guest, epoch = await self._hub.devices.identity_in(scope["headers"])
         live = await self._hub.live(found[1]) if found else None
         if live is None:
             await send({"type": "websocket.close", "code": NO_TABLE, "reason": "there is no such table"})
             return
         await send({"type": "websocket.accept"})
         wire: Wire = scope["extensions"][EXTENSION]["wire"]
-        viewer = Viewer(live, self._hub.signer.guest_in(scope["headers"]), wire)
+        viewer = Viewer(live, guest, wire, epoch)
         live.add(viewer)
         wire.give(viewer)
         try:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 
+from getaway.games import REGISTRY
 from getaway.store.database import bring_up_to_date, connect
+from getaway.store.identities import Identities
 from getaway.store.journal import Journal
 from getaway.store.queries import Queries
 from getaway.table import entries as log
@@ -14,6 +17,8 @@ from getaway.table.replay import Stored
 from getaway.table.table import Table
 from getaway.table_bots.engines import plain_engine
 from getaway.table_bots.pool import Pool, PoolSettings
+from getaway.web.archive import Archive
+from getaway.web.devices import Devices
 from getaway.web.editions import Editions
 from getaway.web.identity import Signer
 from getaway.web.live import LiveTable
@@ -23,9 +28,11 @@ from getaway.web.metrics import Metrics
 from getaway.web.other_workers import OtherWorkers
 from getaway.web.settings import Settings
 from getaway.web.viewer import CLOSING
+from getaway.web.watchdog import Watchdog
 
 TICK_SECONDS = 0.5
 SWEEP_TICKS = 10
+READ_AT_ONCE, DECODED_AT_ONCE = 25, 1000  # entries of a log in one turn of the loop
 DUE_TOGETHER = 50
 OVER_SECONDS = 5.0
 RETRY_SECONDS = 60.0  # until the clock tries again to wake a table that could not be read
@@ -44,6 +51,7 @@ class Hub:
             PoolSettings(
                 processes=settings.pool,
                 think_seconds=settings.think_seconds,
+                patience_seconds=settings.patience_seconds,
                 warm_up=settings.warm_up,
                 note=note,
                 thought=self.metrics.thought,
@@ -51,6 +59,10 @@ class Hub:
         )
         self.database = connect(settings.database)
         self.queries = Queries(self.database)
+        self.identities = Identities(self.database)
+        self.devices = Devices(self)
+        self.archive = Archive(settings.database)
+        self.watchdog = Watchdog(time.monotonic)
         self.journal = Journal(self.database)
         self.other_workers = OtherWorkers(self)
         self.tables: dict[str, LiveTable] = {}
@@ -59,16 +71,21 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._made: dict[str, set[str]] = {}  # by guest: the tables they made here, over or not
         self._unreadable: dict[str, float] = {}  # tables that the clock could not wake, and when it tried
+        self._engines: set[tuple[str, str]] = set()  # games and editions that are loaded
         self._ticking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.started_at = now_ms()
+        for game in REGISTRY:
+            # Not when somebody makes the first table: it takes a quarter of a second, and all would wait.
+            await self._load_engine(game, "")
         await bring_up_to_date(self.database)
         self.journal.start()
         self.other_workers.start()
         await self.pool.start()
         self._ticking = asyncio.create_task(self._tick_for_ever(), name="clock")
+        self.watchdog.start(self.loop)
         note("started")
 
     def say_goodbye(self) -> None:
@@ -79,12 +96,14 @@ class Hub:
 
     async def stop(self) -> None:
         assert self._ticking is not None
+        self.watchdog.stop()
         self._ticking.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._ticking
         for live in list(self.tables.values()):
             live.leave()
         await self.pool.stop()
+        await self.archive.stop()
         await self.other_workers.stop()
         await self.journal.stop()
         await self.database.stop()
@@ -97,7 +116,17 @@ class Hub:
 
     async def stored(self, name: str, since: int = 0) -> list[Stored]:
         """The log of a table, after an entry."""
-        return [(n, at, log.read(entry)) for n, at, entry in await self.queries.log(name, since)]
+        stored: list[Stored] = []
+        for n, at, entry in await self.queries.log(name, since):
+            stored.append((n, at, log.read(entry)))
+            await self._let_others(len(stored), DECODED_AT_ONCE)
+        return stored
+
+    @staticmethod
+    async def _let_others(count: int, at_once: int) -> None:
+        """A long log must not hold up the other tables."""
+        if count % at_once == 0:
+            await asyncio.sleep(0)
 
     async def live(self, name: str) -> LiveTable | None:
         """A table; None if there is none of that name. Two who come at once get the same one."""
@@ -114,12 +143,11 @@ class Hub:
         stored = await self.stored(name)
         if not stored:
             return None
+        await self._have_engine(stored[0][2])
         table = Table(name, plain_engine)
         for count, (n, at, entry) in enumerate(stored, 1):
             table.read(n, at, entry)
-            if count % 50 == 0:
-                # A long log must not hold up the other tables.
-                await asyncio.sleep(0)
+            await self._let_others(count, READ_AT_ONCE)
         if table.at < self.started_at:
             # While the server was away nobody could decide: whoever is asked has a moment to come back.
             table.not_before = self.started_at + REPRIEVE_MS
@@ -129,6 +157,16 @@ class Hub:
             live.catch_up()
         return live
 
+    async def _have_engine(self, made: log.AnyEntry) -> None:
+        """Load an owner's edition beside the loop."""
+        assert isinstance(made, log.Created)
+        if (made.game, made.edition) not in self._engines:
+            await self._load_engine(made.game, made.edition)
+
+    async def _load_engine(self, game: str, edition: str) -> None:
+        await asyncio.to_thread(plain_engine, game, edition)
+        self._engines.add((game, edition))
+
     def _put(self, table: Table, muted: list[tuple[str, str]]) -> LiveTable:
         live = self.tables[table.name] = LiveTable(self, table, muted)
         live.after_change()
@@ -136,6 +174,7 @@ class Hub:
 
     async def create(self, name: str, entries: list[log.AnyEntry]) -> LiveTable:
         """A new table with its first entries, written together."""
+        await self._have_engine(entries[0])
         at = now_ms()
         rows = tuple((n, at, log.write(entry).decode()) for n, entry in enumerate(entries, 1))
         await self.journal.append(name, rows, None).done

@@ -24,11 +24,14 @@ from getaway.table_bots.pool import Pool
 from getaway.table_bots.table_bots import TableBots
 from getaway.web import messages
 from getaway.web.advice import Advice
+from getaway.web.asides import Asides
+from getaway.web.bot_status import BotStatus
 from getaway.web.logs import alias, note
 from getaway.web.mailbox import Answer, Known, Make, ignore, now_ms
 from getaway.web.message_entries import message_to_entry
 from getaway.web.messages import encode
 from getaway.web.mutes import Mutes
+from getaway.web.pacing import Pacing
 from getaway.web.presence import Presence
 from getaway.web.shapes import ChairReply, TableReply
 from getaway.web.viewer import MOVED, Viewer
@@ -54,12 +57,16 @@ class LiveTable:
         self._busy = False
         self.bots = TableBots(self)
         self.presence = Presence(self)
+        self.bot_status = BotStatus(self)
+        self.pacing = Pacing(self)
         self.mutes = Mutes(self, muted)
         self._card: Card | None = None
         self._listed_as: tuple[str, int | None] | None = None
         self._listing: asyncio.Future[None] | None = None
         self.advice = Advice(self)
         self.following: asyncio.Task[None] | None = None  # makes the rematch
+        self._asides = Asides(table)
+        self._catching: asyncio.Task[None] | None = None  # reads what others have written
         self._told_of = 0  # the last entry that somebody else has told of
 
     @property
@@ -83,8 +90,8 @@ class LiveTable:
 
     @property
     def bot_pause(self) -> float:
-        """Where nobody looks on, nobody has to follow."""
-        return self.hub.settings.bot_pause if self.viewers else 0.0
+        """As long as those who look on need to follow."""
+        return self.pacing.pause
 
     # The mailbox.
 
@@ -123,6 +130,7 @@ class LiveTable:
             make, answer = self._mail.popleft()
             try:
                 entry = make()
+                self._asides.check(entry, self.hub.loop.time())
                 text = log.write(entry).decode()
             except BadInput as error:
                 answer(error)
@@ -200,7 +208,14 @@ class LiveTable:
         """Read what others have written; meanwhile the mailbox waits."""
         if not self._busy and not self.gone:
             self._busy = True
-            self.bots.start(self._catch_up())
+            self._catching = self.bots.start(self._catch_up())
+
+    async def be_up_to_date(self) -> None:
+        """Read what other workers have written: who asked there a moment ago may ask here next."""
+        if self.hub.other_workers.listener is not None:
+            self.catch_up()
+            if self._catching is not None and not self._catching.done():
+                await asyncio.wait({self._catching})
 
     async def _catch_up(self) -> None:
         try:
@@ -229,6 +244,7 @@ class LiveTable:
             self._listed_as = state
             self._keep_card()
         self.bots.look_up()
+        self.pacing.mind_the_scene()
         asked = () if table.play is None else [table.chairs[seat].guest for seat in table.play.asked]
         for viewer in self.viewers:
             viewer.hear_of_news(asked=viewer.guest in asked)
@@ -352,6 +368,8 @@ class LiveTable:
             self.bots.decide_by_clock(seat)
         self._mind_the_absent(now)
         self.presence.tell()
+        self.bot_status.tell()
+        self.pacing.mind_the_scene()
 
     def _due(self, at: int) -> log.AnyEntry:
         called = requests.due(self.table, at)

@@ -7,7 +7,6 @@ import json
 import logging
 import sys
 import traceback
-from typing import Any
 
 logger = logging.getLogger("getaway")
 
@@ -16,7 +15,7 @@ class JsonLines(logging.Formatter):
     """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
+        line: dict[str, object] = {
             **getattr(record, "fields", {}),
             "at": round(record.created, 3),
             "level": record.levelname.lower(),

@@ -28,5 +28,7 @@ def message_to_entry(table: Table, guest: str, message: messages.AnyMessage) -> 
         return requests.rest(table, guest, seat, id)
     if isinstance(message, messages.Return):
         return requests.come_back(table, guest, seat, id)
+    if isinstance(message, messages.Seen):
+        return requests.see(table, guest, seat, message.scene, id)
     assert isinstance(message, messages.Pause | messages.Resume)
     return requests.pause(table, guest, seat, isinstance(message, messages.Pause), id)

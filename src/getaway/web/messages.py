@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
+from getaway.kernel.json_value import JsonObject
+
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+BotPace = Literal["slow", "normal", "fast", "at-once"]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 
 
@@ -45,13 +48,13 @@ class Say(Message, frozen=True, tag="say"):
 
     phrase: Annotated[str, Meta(max_length=40)] = ""
     text: Annotated[str, Meta(max_length=2000)] = ""
-    statement: dict[str, Any] | None = None
+    statement: JsonObject | None = None
 
 
 class Compose(Message, frozen=True, tag="compose"):
     """Asks what can be said, beginning with a draft of a statement."""
 
-    draft: dict[str, Any]
+    draft: JsonObject
 
 
 class Pause(Message, frozen=True, tag="pause"):
@@ -68,6 +71,22 @@ class Rest(Message, frozen=True, tag="rest"):
 
 class Return(Message, frozen=True, tag="return"):
     """Takes the seat back from the bot that sits in."""
+
+
+class Seen(Message, frozen=True, tag="seen"):
+    """Has seen what the table gives everybody time for."""
+
+    scene: Number
+
+
+class Pace(Message, frozen=True, tag="pace"):
+    """How fast bots are to move while this client looks on."""
+
+    pace: BotPace
+
+
+class GoOn(Message, frozen=True, tag="go_on"):
+    """Needs no pause before the next move of a bot."""
 
 
 class AskHint(Message, frozen=True, tag="hint"):
@@ -107,6 +126,9 @@ AnyMessage = (
     | Resume
     | Rest
     | Return
+    | Seen
+    | Pace
+    | GoOn
     | AskHint
     | AskWhyNot
     | Look

@@ -43,14 +43,18 @@ class Metrics:
         self.thoughts.add(seconds)
         self.watchdog += not in_time
 
-    def text(self, **gauges: int) -> str:
+    def text(self, loop_stall: Histogram, **gauges: int) -> str:
         """All numbers, a line each."""
         lines = []
         for name, value in gauges.items():
             lines += [f"# TYPE getaway_{name} gauge", f"getaway_{name} {value}"]
         for name in ("messages", "refused", "views", "cut", "watchdog"):
             lines += [f"# TYPE getaway_{name}_total counter", f"getaway_{name}_total {getattr(self, name)}"]
-        for name, histogram in (("decision", self.decisions), ("thought", self.thoughts)):
+        for name, histogram in (
+            ("decision", self.decisions),
+            ("thought", self.thoughts),
+            ("loop_stall", loop_stall),
+        ):
             lines.append(f"# TYPE getaway_{name}_seconds histogram")
             lines += histogram.lines(f"getaway_{name}_seconds")
         return "\n".join(lines) + "\n"

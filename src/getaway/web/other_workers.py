@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 
 from getaway.store.listening import Listener, notices
+from getaway.web.devices import SIGNED_OUT
 
 if TYPE_CHECKING:
     from getaway.web.hub import Hub
@@ -33,8 +34,15 @@ class OtherWorkers:
             await self.listener.stop()
 
     def _hear(self, notice: str) -> None:
-        """`TABLE 12`: it has an entry 12; `TABLE here NAME 0 2`: worker NAME has heard of these seats."""
+        """What a notice says.
+
+        `TABLE 12`: it has an entry 12; `TABLE here NAME 0 2`: worker NAME has heard of these seats;
+        `signed-out GUEST 3`: the third epoch of a guest has begun.
+        """
         name, what, *rest = notice.split()
+        if name == SIGNED_OUT:
+            self._hub.devices.hear_of(what, int(rest[0]))
+            return
         live = self._hub.tables.get(name)
         if live is None:
             return
@@ -45,7 +53,8 @@ class OtherWorkers:
             live.hear_of_entry(int(what))
 
     def _catch_up_all(self) -> None:
-        """Notices were lost while the connection was down, so every log is read again."""
+        """Notices were lost while the connection was down, so everything is read again."""
+        self._hub.devices.forget_all()
         for live in self._hub.tables.values():
             live.catch_up()
 

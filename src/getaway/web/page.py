@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import mimetypes
 from dataclasses import dataclass
 from functools import cache
@@ -15,11 +16,12 @@ from litestar.exceptions.responses import create_exception_response
 
 from getaway.games import REGISTRY, find
 from getaway.web.guests import Asked
-from getaway.words import LANGUAGES, catalogue
+from getaway.words import LANGUAGES, catalogue, said
 
 FOLDER = Path(__file__).parent / "page"
 FOR_EVER = "public, max-age=31536000, immutable"  # names of assets carry the hash of what is in them
 ASK_AGAIN = "no-cache"
+MANIFEST = "manifest.webmanifest"
 PACKED = (".css", ".ftl", ".html", ".js", ".json", ".svg", ".webmanifest")
 # Media types that a machine may not know, or may know differently.
 KINDS = {
@@ -56,7 +58,8 @@ def files_of(game: str) -> dict[str, File]:
     """What a game brings to the page: its words, and its own board if the page was built without one."""
     folder = find(game).folder
     found = _files_in(folder / "page", "page/")
-    for part in ("words", "rulebook"):
+    taught = () if find(game).lessons is None else ("lessons",)
+    for part in ("words", "rulebook", *taught):
         for lang in LANGUAGES:
             name = f"{part}/{lang}.ftl"
             found[name] = _file(catalogue(folder / part, lang).encode(), name)
@@ -92,7 +95,10 @@ def _send(request: Asked, file: File | None) -> Response[bytes]:
     return Response(file.body, media_type=file.media_type, headers=headers)
 
 
-@get(["/", "/t/{table:str}", "/g/{table:str}", "/me"], include_in_schema=False)
+@get(
+    ["/", "/t/{table:str}", "/g/{table:str}", "/me", "/learn", "/learn/{game:str}/{lesson:str}"],
+    include_in_schema=False,
+)
 async def show_page(request: Asked) -> Response[bytes]:
     """The page; which part of it is shown is read from the address in the browser."""
     if not files():
@@ -123,7 +129,27 @@ async def show_game_file(request: Asked, game: str, file: Path) -> Response[byte
     return _send(request, found)
 
 
-@get(["/manifest.webmanifest", "/theme.js"], include_in_schema=False)
+@get("/theme.js", include_in_schema=False)
 async def show_file(request: Asked) -> Response[bytes]:
     """A file with a name of its own."""
     return _send(request, files().get(request.url.path[1:]))
+
+
+@get("/manifest.webmanifest", include_in_schema=False)
+async def show_manifest(request: Asked) -> Response[bytes]:
+    """How the page is installed, in the language that the browser asks for."""
+    lang = preferred(request.headers.get("accept-language", ""))
+    return _send(request, _manifest(lang) if MANIFEST in files() else None)
+
+
+@cache
+def _manifest(lang: str) -> File:
+    written = json.loads(files()[MANIFEST].body)
+    spoken = written | {"lang": lang, "description": said("page-description", lang)}
+    return _file(json.dumps(spoken, ensure_ascii=False, indent=2).encode(), MANIFEST)
+
+
+def preferred(header: str) -> str:
+    """The first language of a browser that there is; else English."""
+    wanted = (part.partition(";")[0].strip()[:2].lower() for part in header.split(","))
+    return next((lang for lang in wanted if lang in LANGUAGES), "en")

@@ -1,60 +1,43 @@
-"""Finished games over HTTP: the whole file, and any step from any seat."""
+"""Finished games over HTTP: the whole file, and any step from any seat. Another process plays them again."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING
+from typing import cast
 
+import msgspec
 from litestar import Response, get
 from litestar.datastructures import State
 
-from getaway.kernel.dialect import NOBODY
-from getaway.kernel.errors import BadInput
-from getaway.table.refusals import NotNow
-from getaway.table.replay import GameFile, Replay, file_of, open_view_at, told, view_at
-from getaway.table_bots.engines import plain_engine
+from getaway.table.replay import GameFile
+from getaway.web.archive_worker import Question
+from getaway.web.hub import Hub
 from getaway.web.replies import besides
-from getaway.web.shapes import StepReply, StepTold, StoryReply
-from getaway.web.tables import EntryNumber, SeatNumber, TableName, table_of
-
-if TYPE_CHECKING:
-    from getaway.web.hub import Hub
+from getaway.web.shapes import StepReply, StoryReply
+from getaway.web.tables import EntryNumber, SeatNumber, TableName
 
 
-async def _file(hub: Hub, name: str) -> GameFile:
-    """The file of a game that is over. While it runs nobody gets more than `hide` gives."""
-    live = await table_of(hub, name)
-    if not live.table.ended or live.table.play is None:
-        raise NotNow("table-not-over")
-    return file_of(live.table, await hub.stored(name))
+class Titled(msgspec.Struct):
+    """As much of a game's file as its name needs."""
+
+    game: str
 
 
 @get("/api/tables/{table:str}/replay", responses=besides(404, 409))
 async def download(state: State, table: TableName) -> Response[GameFile]:
     """The game as one file, for `getaway replay`."""
-    file = await _file(state.hub, table)
-    headers = {"content-disposition": f'attachment; filename="{file.game}.json"'}
-    return Response(file, media_type="application/json", headers=headers)
+    hub: Hub = state.hub
+    packed = await hub.archive.ask(Question(table, "file"))
+    game = msgspec.json.decode(packed, type=Titled).game
+    headers = {"content-disposition": f'attachment; filename="{game}.json"'}
+    return Response(cast(GameFile, packed), media_type="application/json", headers=headers)
 
 
 @get("/api/tables/{table:str}/story", responses=besides(404, 409))
-async def show_story(state: State, table: TableName, seat: SeatNumber | None = None) -> StoryReply:
+async def show_story(state: State, table: TableName, seat: SeatNumber | None = None) -> Response[StoryReply]:
     """All that a game told a seat, or everybody, step by step."""
-    file = await _file(state.hub, table)
-    viewer = _seat_of(file, seat)
-    steps: list[StepTold] = []
-    for at in Replay(file, plain_engine).tables():
-        steps.append(StepTold(at.n, told(at, viewer)))
-        if len(steps) % 50 == 0:
-            # A long game must not hold up the other tables.
-            await asyncio.sleep(0)
-    return StoryReply(file.game, file.players, file.names, file.options, steps)
-
-
-def _seat_of(file: GameFile, seat: int | None) -> int:
-    if seat is not None and not 0 <= seat < file.players:
-        raise BadInput(f"`seat` is a number from 0 to {file.players - 1}, not {seat}.")
-    return NOBODY if seat is None else seat
+    hub: Hub = state.hub
+    packed = await hub.archive.ask(Question(table, "story", seat=seat))
+    return Response(cast(StoryReply, packed), media_type="application/json")
 
 
 @get("/api/tables/{table:str}/replay/{step:int}", responses=besides(404, 409))
@@ -64,11 +47,8 @@ async def show_step(
     step: EntryNumber,
     seat: SeatNumber | None = None,
     all_hands: bool = False,
-) -> StepReply:
+) -> Response[StepReply]:
     """A step of the game; seen from a seat, as a spectator saw it, or with all hands open."""
-    file = await _file(state.hub, table)
-    viewer = _seat_of(file, seat)
-    replay = Replay(file, plain_engine)
-    at = replay.at(step)
-    view = open_view_at(at) if all_hands else view_at(at, seat)
-    return StepReply(step, replay.steps, at.n, seat, view, told(at, viewer))
+    hub: Hub = state.hub
+    packed = await hub.archive.ask(Question(table, "step", step, seat, all_hands))
+    return Response(cast(StepReply, packed), media_type="application/json")

@@ -27,7 +27,7 @@ class RefusedReply(Wrong):
 MEANINGS = {
     401: "There is no guest: no cookie, or none of ours.",
     403: "A page of another origin may not do that.",
-    404: "There is no such table, game or step.",
+    404: "There is no such table, game, step or other name.",
     409: "It cannot be done at this table, or not now.",
     413: "The body is too long.",
     415: "The body is not application/json.",

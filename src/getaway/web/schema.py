@@ -21,6 +21,7 @@ from getaway.kernel.sentence import Blank, Seat, Sentence
 from getaway.kernel.small_game import small_view
 from getaway.kernel.talk import Composition, LedgerView
 from getaway.kernel.view import Deed, View
+from getaway.learn import shapes as lesson_shapes
 from getaway.table.shapes import PROTOCOL, AnyTold
 from getaway.web import replies, shapes
 from getaway.web.messages import AnyMessage
@@ -49,7 +50,7 @@ def of_http() -> Schema:
     """What is asked for and replied over HTTP; OpenAPI says where."""
     kinds = [
         kind
-        for module in (shapes, replies)
+        for module in (shapes, replies, lesson_shapes)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
     ]

@@ -94,6 +94,10 @@ async def _open(database: Database) -> None:
 def serve(settings: Settings) -> None:
     """Serve until Ctrl-C, and say so."""
     database = connect(settings.database)
+    if settings.workers > 1 and database.dialect != "postgresql":
+        raise BadInput(
+            "--workers needs PostgreSQL (--database postgresql://…): one process alone can use a file."
+        )
     with claimed(database.url):
         logs.set_up()
         asyncio.run(_open(database))
@@ -110,7 +114,14 @@ def _serve(settings: Settings) -> None:
         print(f"Getaway is at {address} (Ctrl-C stops it)", flush=True)
         spare_what_stays()
 
-    if not run(listener, settings, ready):
+    if settings.workers > 1:
+        # Imported here: it imports this module.
+        from getaway.web.workers import Workers
+
+        began = Workers(listener, settings).run(ready)
+    else:
+        began = run(listener, settings, ready)
+    if not began:
         sys.exit(1)
 
 

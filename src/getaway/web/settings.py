@@ -11,6 +11,7 @@ from pathlib import Path
 
 from getaway.kernel.errors import BadInput
 from getaway.store.folder import make_folder
+from getaway.table_bots.pool import usual_processes
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 SECRET_VARIABLE = "GETAWAY_SECRET"
@@ -28,8 +29,10 @@ class Settings:
     editions: Path | None = None  # a folder of owners' edition files
     hosts: tuple[str, ...] = LOOPBACK  # names by which this server may be called; empty: any
     bot_pause: float = 0.9  # that a bot waits before it moves while people watch
-    think_seconds: float = 2.0  # until the watchdog moves in a bot's place
-    pool: int = 1  # processes in which bots think
+    think_seconds: float = 4.0  # of processor time, until a bot is taken to hang
+    patience_seconds: float = 3.5  # that a table waits for a bot until the watchdog moves in its place
+    pool: int = field(default_factory=usual_processes)  # processes in which bots think that look ahead
+    workers: int = 1  # servers behind one port; PostgreSQL only
     warm_up: bool = True  # compile the rules in a child process
     pace: float = 0.25  # at most one view in so long for whoever is not asked anything
     idle_seconds: float = 120.0  # until a table that nobody looks at leaves memory

@@ -8,7 +8,9 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from getaway.kernel.sentence import Sentence
+from getaway.kernel.talk import Draft
 from getaway.kernel.view import View
+from getaway.learn.shapes import LessonMove
 from getaway.table.chairs import ChairKind
 from getaway.table.entries import MOST_TALK_SECONDS, TALK_SECONDS, Clock
 from getaway.words import LANGUAGES
@@ -38,7 +40,7 @@ class GuestReply(msgspec.Struct):
 
 
 class LinkReply(msgspec.Struct):
-    """A token that makes another device the same guest; good for a quarter of an hour."""
+    """A token that makes another device the same guest; good once, within a quarter of an hour."""
 
     token: str
     seconds: int
@@ -48,6 +50,29 @@ class LinkToken(msgspec.Struct, forbid_unknown_fields=True):
     """That token."""
 
     token: Annotated[str, Meta(max_length=200)]
+
+
+class Person(msgspec.Struct):
+    """Somebody whom a device can be: how many games they have, and how many of them are not over."""
+
+    name: str
+    games: int
+    running: int
+
+
+class LinkedReply(msgspec.Struct):
+    """Whom a link would make this device, and who it is: null if it is nobody yet."""
+
+    linked: Person
+    here: Person | None
+    same: bool  # are both the same guest?
+
+
+class OtherReply(msgspec.Struct):
+    """Whom this device was before; the handle changes back."""
+
+    handle: str
+    person: Person
 
 
 class ClockChoice(msgspec.Struct, forbid_unknown_fields=True):
@@ -127,6 +152,18 @@ class OptionReply(msgspec.Struct):
     books: dict[str, str] = {}  # what printed rulebooks say instead of the default, by language
 
 
+class LessonCard(msgspec.Struct):
+    """A lesson in a list; `title` is a message, and so is its `.about`."""
+
+    game: str
+    lesson: str
+    title: str
+    minutes: int
+    steps: int
+    reward: str  # a part of the plan, or a message
+    next: str  # `coach`: after it a real game is offered
+
+
 class GameReply(msgspec.Struct):
     """A game that can be played here."""
 
@@ -140,6 +177,7 @@ class GameReply(msgspec.Struct):
     usual_bot: str
     board: str | None  # where the board lies that its own package brings, if the page has none
     poster: str | None  # likewise its drawing
+    lessons: list[LessonCard]
 
 
 class GamesReply(msgspec.Struct):
@@ -177,6 +215,7 @@ class RulesReply(msgspec.Struct):
 
     sections: list[Section]
     appendix: list[Appendix]
+    in_short: list[list[str]]  # a turn in steps, `turn-1` and on: the rules behind each; `goal` is what wins
 
 
 class StepTold(msgspec.Struct):
@@ -205,6 +244,43 @@ class StepReply(msgspec.Struct):
     seat: int | None
     view: View
     events: list[Sentence]
+
+
+# More moves than any lesson has.
+LessonMoves = Annotated[list[LessonMove], Meta(max_length=60)]
+LessonNames = Annotated[list[Name], Meta(min_length=1, max_length=9)]
+
+
+class LessonAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """The moves that count, and one that is tried; who sits at the table, the learner first."""
+
+    names: LessonNames
+    moves: LessonMoves = []
+    move: LessonMove | None = None
+
+
+class LessonCompose(msgspec.Struct, forbid_unknown_fields=True):
+    """The moves that count, and a draft of what is to be said."""
+
+    names: LessonNames
+    draft: Draft
+    moves: LessonMoves = []
+
+
+class LessonKept(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a learner is in a lesson."""
+
+    moves: LessonMoves
+    done: bool = False
+
+
+class LessonProgress(msgspec.Struct):
+    """Where a guest is in a lesson, and whether it was learnt once."""
+
+    game: str
+    lesson: str
+    done: bool
+    moves: list[LessonMove]
 
 
 class HealthReply(msgspec.Struct):

@@ -16,6 +16,7 @@ from getaway.games import REGISTRY, find
 from getaway.kernel.errors import BadInput
 from getaway.kernel.options import Choice, Count, Option
 from getaway.kernel.sentence import counted
+from getaway.learn.lesson import Lesson, lessons_of
 from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.chance import SEED_BYTES
@@ -36,6 +37,7 @@ from getaway.web.shapes import (
     Entered,
     GameReply,
     GamesReply,
+    LessonCard,
     NewTable,
     OfferReply,
     OptionReply,
@@ -44,10 +46,9 @@ from getaway.web.shapes import (
     SitDown,
     TableReply,
 )
-from getaway.words import LANGUAGES
+from getaway.words import LANGUAGES, bot_names
 
 USUAL_SECONDS = {"none": 0, "live": 60, "slow": 86_400}
-BOT_NAMES = ("Bo", "Cleo", "Dan", "Eva", "Finn")
 MOST_LISTED = 100
 
 TableName = Annotated[str, Parameter(max_length=64)]
@@ -60,6 +61,7 @@ async def table_of(hub: Hub, name: str) -> LiveTable:
     live = await hub.live(name)
     if live is None:
         raise NotFoundException("there is no such table")
+    await live.be_up_to_date()
     return live
 
 
@@ -79,6 +81,7 @@ async def list_games(state: State) -> GamesReply:
             usual(game),
             page.address_of(name, "board.js"),
             page.address_of(name, "poster.svg"),
+            [card_of(lesson) for lesson in lessons_of(name)],
         )
         for name, game in REGISTRY.items()
     ]
@@ -96,7 +99,13 @@ async def show_rules(game: TableName) -> RulesReply:
         Appendix(f"section-{heading}", [AppendixEntry(title, text) for title, text in entries])
         for heading, entries in found.appendix
     ]
-    return RulesReply(sections, appendix)
+    return RulesReply(sections, appendix, [list(rules) for rules in found.in_short])
+
+
+def card_of(lesson: Lesson) -> LessonCard:
+    """A lesson as lists show it."""
+    steps, title = len(lesson.steps), lesson.title
+    return LessonCard(lesson.game, lesson.id, title, lesson.minutes, steps, lesson.reward, lesson.next)
 
 
 def _option(option: Option) -> OptionReply:
@@ -120,7 +129,7 @@ async def list_tables(state: State) -> list[TableReply]:
 async def list_mine(request: Asked, state: State) -> list[TableReply]:
     """Tables at which I sit."""
     hub: Hub = state.hub
-    cards = await hub.queries.tables_of(guest_of(request, hub), MOST_LISTED)
+    cards = await hub.queries.tables_of(await guest_of(request, hub), MOST_LISTED)
     return [msgspec.json.decode(card, type=TableReply) for card in cards]
 
 
@@ -157,8 +166,9 @@ async def make_table(request: Asked, state: State, data: NewTable) -> TableReply
         by=guest.guest,
     )
     seated: list[log.AnyEntry] = [made]
+    names = bot_names(guest.language)
     for seat, level in levels.items():
-        seated.append(log.Sat(seat=seat, name=BOT_NAMES[seat % len(BOT_NAMES)], bot=level))
+        seated.append(log.Sat(seat=seat, name=names[seat % len(names)], bot=level))
     free = [seat for seat in range(data.players) if seat not in levels]
     if free:
         seated.append(log.Sat(seat=free[0], name=guest.name, guest=guest.guest))
@@ -186,7 +196,7 @@ async def show_view(
     """The table as one of my seats sees it now, or a spectator: what the socket sends as a view."""
     hub: Hub = state.hub
     live = await table_of(hub, table)
-    guest = hub.signer.guest_in(request.scope["headers"])
+    guest = (await hub.devices.identity_in(request.scope["headers"])).guest
     own = live.table.seats_of(guest)
     if seat is not None and seat not in own:
         raise NotNow("table-not-your-seat", seat=counted(seat))
@@ -209,7 +219,8 @@ async def sit_down(
     guest = await known(request, hub)
     live = await table_of(hub, table)
     if data.bot:
-        name = BOT_NAMES[seat % len(BOT_NAMES)]
+        names = bot_names(guest.language)
+        name = names[seat % len(names)]
         make = lambda: requests.seat_bot(live.table, guest.guest, name, seat, data.bot)  # noqa: E731
     else:
         make = lambda: requests.sit(live.table, guest.guest, data.name or guest.name, seat, data.token)  # noqa: E731
@@ -225,7 +236,7 @@ async def sit_down(
 async def stand_up(request: Asked, state: State, table: TableName, seat: SeatNumber) -> Entered:
     """Leave a seat; as the creator, empty somebody else's before the start."""
     hub: Hub = state.hub
-    guest, live = guest_of(request, hub), await table_of(hub, table)
+    guest, live = await guest_of(request, hub), await table_of(hub, table)
     return Entered(table, await live.ask(lambda: requests.leave(live.table, guest, seat)))
 
 
@@ -238,7 +249,7 @@ async def stand_up(request: Asked, state: State, table: TableName, seat: SeatNum
 async def hand_over(request: Asked, state: State, table: TableName, seat: SeatNumber) -> OfferReply:
     """A token with which somebody else may take my seat."""
     hub: Hub = state.hub
-    guest, live, token = guest_of(request, hub), await table_of(hub, table), new_token()
+    guest, live, token = await guest_of(request, hub), await table_of(hub, table), new_token()
     await live.ask(lambda: requests.offer(live.table, guest, seat, token))
     return OfferReply(token)
 
@@ -252,7 +263,7 @@ async def hand_over(request: Asked, state: State, table: TableName, seat: SeatNu
 async def start_game(request: Asked, state: State, table: TableName) -> Entered:
     """Deal."""
     hub: Hub = state.hub
-    guest, live = guest_of(request, hub), await table_of(hub, table)
+    guest, live = await guest_of(request, hub), await table_of(hub, table)
     return Entered(table, await live.ask(lambda: requests.start(live.table, guest)))
 
 
@@ -265,7 +276,7 @@ async def start_game(request: Asked, state: State, table: TableName) -> Entered:
 async def close_table(request: Asked, state: State, table: TableName) -> Entered:
     """Close a table that has not started."""
     hub: Hub = state.hub
-    guest, live = guest_of(request, hub), await table_of(hub, table)
+    guest, live = await guest_of(request, hub), await table_of(hub, table)
     return Entered(table, await live.ask(lambda: requests.close(live.table, guest)))
 
 
@@ -278,5 +289,5 @@ async def close_table(request: Asked, state: State, table: TableName) -> Entered
 async def play_again(request: Asked, state: State, table: TableName) -> TableReply:
     """The same seats and options at another table, the next one starts. Two who ask get the same table."""
     hub: Hub = state.hub
-    guest, live = guest_of(request, hub), await table_of(hub, table)
+    guest, live = await guest_of(request, hub), await table_of(hub, table)
     return (await follow(hub, live, guest)).summary()

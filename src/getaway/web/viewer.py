@@ -46,9 +46,10 @@ class Wire(Protocol):
 class Viewer:
     """A guest looking at a table from one of their seats, or as a spectator."""
 
-    def __init__(self, live: LiveTable, guest: str, wire: Wire) -> None:
+    def __init__(self, live: LiveTable, guest: str, wire: Wire, epoch: int = 0) -> None:
         self.live = live
         self.guest = guest
+        self.epoch = epoch  # of the guest's devices, when the line was opened
         self._wire = wire
         self._loop = asyncio.get_running_loop()
         now = self._loop.time()
@@ -57,6 +58,7 @@ class Viewer:
         self.stuck_since: float | None = None  # since when something waits that the line does not take
         self.seat: int | None = None
         self.greeted = False
+        self.pace: messages.BotPace | None = None  # at which bots should move; None: nobody has said so
         self._bucket = Bucket(settings.messages_a_second, 2 * settings.messages_a_second, now)
         self._answers: deque[bytes] = deque()
         self._shown: dict[int | None, int] = {}  # the last entry shown, by point of view
@@ -65,7 +67,7 @@ class Viewer:
         self._later: asyncio.TimerHandle | None = None
         self._soon: asyncio.Handle | None = None
         self._closing: tuple[int, str] | None = None
-        self._presence: list[int] | None = None
+        self._presence: Present | None = None
         self._ended: asyncio.Future[tuple[int, str] | None] = self._loop.create_future()
 
     # Reading.
@@ -115,6 +117,10 @@ class Viewer:
                 self._look(message)
             elif isinstance(message, messages.Mute):
                 live.mutes.mute(self, message.id, message.seat, message.on)
+            elif isinstance(message, messages.Pace):
+                live.pacing.change(self, message)
+            elif isinstance(message, messages.GoOn):
+                live.pacing.go_on(self, message)
             elif isinstance(message, messages.AskHint):
                 live.advice.hint(self, message)
             elif isinstance(message, messages.Compose):
@@ -143,6 +149,7 @@ class Viewer:
         self._shown_n = -1
         self.answer(self.live.welcome(message.id, self.guest))
         self.live.presence.tell(self)
+        self.live.bot_status.tell(self)
 
     def _look(self, message: messages.Look) -> None:
         if message.seat is not None and message.seat not in self.live.table.seats_of(self.guest):
@@ -191,9 +198,9 @@ class Viewer:
             else:
                 self._later = self._loop.call_at(due, self._wake_later)
 
-    def show_presence(self, seats: list[int]) -> None:
-        """Whose owners are here."""
-        self._presence = seats
+    def show_presence(self, present: Present) -> None:
+        """Whose owners are here, and whose are not."""
+        self._presence = present
         self.wake()
 
     def close(self, code: int, reason: str) -> None:
@@ -201,6 +208,11 @@ class Viewer:
         if self._closing is None:
             self._closing = (code, reason)
             self.wake()
+
+    def sign_out(self) -> None:
+        """This line is its guest's no more, also while the goodbye is under way."""
+        self.guest, self.seat = "", None
+        self.close(MOVED, "come back")
 
     def _flush(self) -> None:
         """Send what there is to send, if the line takes it."""
@@ -225,7 +237,7 @@ class Viewer:
             self._ended.set_result(self._closing)
             return
         if self._presence is not None and self.greeted:
-            texts.append(messages.encode(Present(seats=self._presence)))
+            texts.append(messages.encode(self._presence))
             self._presence = None
         view = self._next_view()
         if view is not None:

@@ -9,10 +9,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from getaway.kernel.dialect import NOBODY
 from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Game
 from getaway.kernel.options import Option
-from getaway.kernel.sentence import Argument, Blank, Seat, Sentence
+from getaway.kernel.sentence import LIST, Argument, Blank, Seat, Sentence
+from getaway.words.lists import enumerated
 
 PROGRAM = Path(__file__).parent
 # Each by its own name. The page reads the same list.
@@ -26,29 +28,40 @@ def language(asked: str | None) -> str:
         asked = (system or "en")[:2].lower()
         return asked if asked in LANGUAGES else "en"
     if asked not in LANGUAGES:
-        raise BadInput(f"There is no language {asked!r}; there is {', '.join(LANGUAGES)}.")
+        raise BadInput(f"Unknown language {asked!r}. Choose one of: {', '.join(LANGUAGES)}.")
     return asked
 
 
 def catalogues(game: Game) -> tuple[Path, ...]:
-    """The folders that hold what is said at a table of a game."""
-    return (PROGRAM, game.folder / "words", game.folder / "rulebook")
+    """The folders that hold what is said at a table of a game, and in its lessons if it has any."""
+    table = (PROGRAM, game.folder / "words", game.folder / "rulebook")
+    return table if game.lessons is None else (*table, PROGRAM / "learn", game.folder / "lessons")
 
 
 class Words:
-    """All sentences of the program and a game in one language, with the names at one table."""
+    """All sentences of the program and a game in one language, with the names at one table.
 
-    def __init__(self, game: Game, lang: str, names: Sequence[str] = ()) -> None:
+    `reader` is the seat of the person who reads them, who is "you" in what is told; NOBODY: all have names.
+    """
+
+    def __init__(self, game: Game, lang: str, names: Sequence[str] = (), reader: int = NOBODY) -> None:
         self.lang = lang
         self.names = names
-        self._bundle = _bundle(catalogues(game), lang)
+        self.reader = reader
+        self._bundle = bundle(catalogues(game), lang)
 
     def text(self, message: str, **arguments: Argument) -> str:
-        """A message by its id; `id.attribute` names a part of one."""
+        """A message by its id; `id.attribute` names a part of one.
+
+        Where a seat stands in it as $who, $who-is tells whether that is the reader: `you` or `other`.
+        """
+        if message == LIST:
+            return self.listed([self.shown(value) for value in arguments.values()])
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         shown = {key: self._inserted(value) for key, value in arguments.items()}
+        shown |= {f"{key}-is": self._is(value) for key, value in arguments.items() if isinstance(value, Seat)}
         text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise errors[0]
@@ -63,14 +76,24 @@ class Words:
         return self.text(sentence.message, **sentence.arguments)
 
     def listed(self, names: Sequence[str]) -> str:
-        """Several names in a row."""
-        if len(names) < 2:
-            return "".join(names)
-        return self.text("list", names=", ".join(names[:-1]), last=names[-1])
+        """Several names in a row, as the language has it."""
+        return enumerated(names, self.lang)
+
+    def people(self, key: str, seats: Sequence[int]) -> dict[str, Argument]:
+        """Several players for a message: $key, $key-is as for a seat, and $key-others, all but the reader."""
+        others = [self.shown(Seat(seat)) for seat in seats if seat != self.reader]
+        return {
+            key: self.listed([self.shown(Seat(seat)) for seat in seats]),
+            f"{key}-is": "you" if self.reader in seats else "other",
+            f"{key}-others": self.listed(others),
+        }
 
     def shown(self, value: Argument) -> str:
         """What can stand in a sentence, by itself."""
         return str(self._inserted(value))
+
+    def _is(self, seat: Seat) -> str:
+        return "you" if seat.number == self.reader else "other"
 
     def _inserted(self, value: Argument) -> int | str:
         if isinstance(value, Blank):
@@ -80,8 +103,20 @@ class Words:
         return self.say(value) if isinstance(value, Sentence) else value
 
 
+def said(message: str, lang: str) -> str:
+    """A message of the program that has no gaps, whatever is played."""
+    read = bundle((PROGRAM,), lang)
+    return str(read.format_pattern(read.get_message(message).value)[0])
+
+
+def bot_names(lang: str) -> list[str]:
+    """What bots are called at a table of somebody who speaks this language, in its script."""
+    return said("bot-names", lang).split(", ")
+
+
 @cache
-def _bundle(folders: tuple[Path, ...], lang: str) -> Any:
+def bundle(folders: tuple[Path, ...], lang: str) -> Any:
+    """The messages of some folders in a language."""
     # Imported late: it brings a calendar and currencies of the whole world along.
     from fluent.runtime import FluentBundle, FluentResource
 
@@ -100,6 +135,10 @@ def catalogue(folder: Path, lang: str) -> str:
 def rulebook(game: Game, words: Words) -> str:
     """The rules of a game in our own words, numbered, as Markdown."""
     parts = [f"# {words.text('rulebook-title')}", words.text("rulebook-about")]
+    if game.in_short:
+        parts.append(f"**{words.text('goal')}** {words.text('goal.about')}")
+        parts.append(f"## {words.text('rules-in-short')}")
+        parts.append("\n".join(_step_text(words, n, rules) for n, rules in enumerate(game.in_short, start=1)))
     for section, rules in game.rulebook:
         parts.append(f"## {words.text(f'section-{section}')}")
         parts += [rule_text(words, rule) for rule in rules]
@@ -111,6 +150,11 @@ def rulebook(game: Game, words: Words) -> str:
         parts.append(f"## {words.text('options')}")
         parts.append("\n".join(_option_text(words, option) for option in game.options))
     return "\n\n".join(parts) + "\n"
+
+
+def _step_text(words: Words, number: int, rules: Sequence[str]) -> str:
+    step = f"turn-{number}"
+    return f"{number}. **{words.text(step)}**: {words.text(f'{step}.text')} ({', '.join(rules)})"
 
 
 def _option_text(words: Words, option: Option) -> str:

@@ -1,98 +1,120 @@
 # What the program itself says, whatever the game.
 
 you = { $name } (you)
-list = { $names } and { $last }
+bot-names = Bo, Cleo, Dan, Eva, Finn
+page-description = Board games about thieves, with friends and with bots
 welcome = { $game }: you against { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }. Seed { $seed }.
-how-to = Type the number of a choice, or its name. An empty line shows the table and the question again, ? these lines. Letters do the rest; after w you may type what you would like to do, after t what you want to say, after r the number of a rule.
-choice = Choice
-not-a-choice = { $given } is not one of the choices: type a number from 1 to { $last }.
+how-to = Type the number of your choice, or its name. An empty line shows the table and the question again; ? shows this. One letter does the rest: w and what you’d like to do, t and what you want to say, r and the number of a rule.
+choice = Your choice
+not-a-choice = “{ $given }” isn’t on the list. Type a number from 1 to { $last }.
 refused = { $reason } ({ $rule })
-no-such-rule = There is no rule { $rule }. The rules go by numbers such as { $example }.
-no-more-input = There is nothing more to read, so you leave the table.
+no-such-rule = There’s no rule { $rule }. Rules are numbered like { $example }.
+no-more-input = The input ended, so you leave the table.
 play-again = Play again: { $command }
 options = Options
 option-default = default: { $value }
 
 # Why a bot would choose something; the action is one of the choices as they are shown.
-explain-choice = My choice: { $action }
-explain-instead = Next best: { $instead }
-explain-promise = I have given my word.
-explain-my-chance = My chance: { $before } → { $after } %
-explain-their-chance = Chance of { $who }: { $before } → { $after } %
+explain-choice = I’d go for: { $action }
+explain-instead = Runner-up: { $instead }
+explain-promise = I gave my word.
+explain-my-chance = My chances: { $before } → { $after }%
+explain-their-chance = { $who }’s chances: { $before } → { $after }%
 
 # What a table says, whatever is played at it.
 
 table-sits = { $name } sits down.
 table-leaves = { $name } leaves the table.
 table-starts = The game begins.
-table-vote-is-due = The time to talk is over: the vote begins.
-table-calls-vote = { $name } calls the vote.
-table-takes-back = { $name } takes the last action back.
-table-wants-pause = { $name } asks for a pause.
-table-goes-on = { $name } wants to go on.
-table-bot-sits-in = A bot plays for { $name }.
-table-returns = { $name } is back.
+table-vote-is-due = Enough talk. Time to vote.
+table-calls-vote = { $who-is ->
+    [you] You call the vote.
+   *[other] { $name } calls the vote.
+}
+table-takes-back = { $who-is ->
+    [you] You take back the last move.
+   *[other] { $name } takes back the last move.
+}
+table-wants-pause = { $who-is ->
+    [you] You ask for a pause.
+   *[other] { $name } asks for a pause.
+}
+table-goes-on = { $who-is ->
+    [you] You’re ready to continue.
+   *[other] { $name } is ready to continue.
+}
+table-bot-sits-in = { $who-is ->
+    [you] A bot is standing in for you.
+   *[other] A bot is standing in for { $name }.
+}
+table-returns = { $who-is ->
+    [you] You’re back.
+   *[other] { $name } is back.
+}
 table-closes = The table is closed.
 table-not-your-seat = { $seat ->
-    [0] You have no seat here, or several: say which.
-   *[other] Seat { $seat } is not yours.
+    [0] You have no seat here, or more than one: say which.
+   *[other] Seat { $seat } isn’t yours.
 }
-table-no-such-seat = There is no seat { $seat }; there are 1 to { $last }.
-table-seat-taken = { $name } sits there.
-table-sent-away = You were sent away from this table.
-table-knows-a-hand = You have seen another hand at this table.
-table-time-is-up = The time for that decision is up.
-table-outdated = This game was begun by an older version of the rules and cannot go on.
+table-no-such-seat = There’s no seat { $seat }, only 1 to { $last }.
+table-seat-taken = That seat is taken: { $name } is in it.
+table-sent-away = You’ve been removed from this table.
+table-knows-a-hand = You’ve already seen someone’s cards at this table, so you can’t take a seat.
+table-time-is-up = Too late: time’s up for that decision.
+table-outdated = This game was started under older rules and can’t be continued.
 table-seat-empty = Nobody sits in seat { $seat }.
-table-no-offer = Seat { $seat } is not handed over with that link.
-table-only-creator = Only whoever made the table may do that.
-table-has-started = The game has begun.
-table-not-started = The game has not begun.
+table-no-offer = That link doesn’t hand over seat { $seat }.
+table-only-creator = Only the host can do that.
+table-has-started = The game has already started.
+table-not-started = The game hasn’t started yet.
 table-is-over = The game is over.
-table-not-over = The game is not over.
-table-has-rematch = The rematch has been made.
+table-not-over = The game isn’t over yet.
+table-has-rematch = There’s already a rematch.
 table-seats-empty = { $seats ->
     [one] { $seats } seat is empty.
    *[other] { $seats } seats are empty.
 }
-table-bot-decides = A bot plays for this seat: take it back first.
-table-no-bot-here = No bot plays for this seat.
+table-bot-decides = A bot is playing this seat. Take it back first.
+table-no-bot-here = No bot is playing this seat.
 table-is-paused = The game is paused.
-table-clock-is-so = You have said so already.
-table-older-question = That answers question { $ask }; you are asked question { $now }.
-table-vote-not-called = The vote has not been called yet.
-table-has-voted = You have voted.
-table-cannot-call = You cannot call a vote now.
-table-cannot-undo = There is nothing that you can take back: something new has been shown, or somebody else has decided.
-table-say-one-thing = Say one thing: a phrase, a text or a statement.
-table-too-talkative = Wait a little before you say more.
-table-no-such-phrase = There is no phrase { $phrase }.
-table-no-statements = In this game one talks in phrases and texts alone.
-table-no-name = A name has 1 to { $most } printable characters.
-table-no-text = A text has 1 to { $most } printable characters.
-table-no-hint = A hint is there for whoever is asked now.
+table-clock-is-so = You’ve already said so.
+table-nothing-to-see = There is nothing left to look at.
+table-older-question = Too late: that answers question { $ask }, and we’re at question { $now }.
+table-vote-not-called = Nobody has called the vote yet.
+table-has-voted = You’ve already voted.
+table-cannot-call = You can’t call a vote right now.
+table-cannot-undo = Too late to undo: something new was revealed, or someone else made a move.
+table-say-one-thing = One thing at a time: a quick phrase, your own text or a built sentence.
+table-too-talkative = Easy! Give the others a moment to answer.
+table-no-such-phrase = There’s no phrase { $phrase }.
+table-no-statements = In this game you can only use phrases and your own words.
+table-no-name = A name needs 1 to { $most } characters.
+table-no-text = A message needs 1 to { $most } characters.
+table-no-hint = Only the player to move can get a hint.
+table-undone-enough = That’s { $most } times taken back: the decision stands now.
+table-enough = You’ve changed enough at this table. Play on, please.
 table-no-adviser = Nobody here can give a hint in this game.
 table-too-fast = Too many messages: wait a moment.
-table-too-many = You have { $most } tables that are not over: finish or close one of them first.
-table-no-message = This is not a message of the protocol: { $wrong }
+table-too-many = You already have { $most } unfinished tables: finish or close one first.
+table-no-message = The server can’t read that message: { $wrong }
 table-say-hello = Say hello first.
-table-not-a-guest = The server does not know you yet: give it a name first.
-table-try-again = Something came in between: please send it again.
+table-not-a-guest = The server doesn’t know you yet: choose a name first.
+table-try-again = Something got in the way. Please try again.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
-phrase-thanks = Thank you!
+phrase-thanks = Thanks!
 phrase-sorry = Sorry!
 phrase-well-played = Well played!
-phrase-one-moment = One moment, please.
-phrase-your-turn = It is your turn.
+phrase-one-moment = Just a moment!
+phrase-your-turn = Your turn!
 phrase-yes-please = Yes, please.
-phrase-no-thanks = No, thank you.
-phrase-not-me = It was not me!
+phrase-no-thanks = No, thanks.
+phrase-not-me = It wasn’t me!
 phrase-oops = Oops!
-phrase-goodbye = Goodbye!
+phrase-goodbye = See you around!
 
 # The screen of the terminal.
 
@@ -106,62 +128,68 @@ app-quit = Quit
 app-close = Back
 app-back = one step back
 app-small = This window has { $wide } × { $tall } characters; the table needs 80 × 24.
-app-how-to = Type the number of a choice, or use the arrow keys and Enter, or the mouse. The keys at the foot do the rest.
+app-how-to = Type the number of a choice, or use the arrow keys and Enter, or the mouse. The keys at the bottom do the rest.
 app-seed = Seed { $seed }
-app-warming = strong bots warm up
-app-thinking = { $who } is thinking …
-app-hinting = A bot is thinking about your hint …
+app-warming = strong bots are warming up
+app-thinking = { $who } is thinking…
+app-hinting = Thinking up a hint…
 app-ballot-in = Your ballot is in. The others are still voting.
-app-looks-on = All seats are taken: you look on.
+app-looks-on = All seats are taken. You’re watching.
 app-paused = The game is paused.
-app-resume = let the game go on
-app-lobby = The game has not begun. Whoever has the link can sit down.
-app-start = begin the game
-app-seat-bot = put a bot into the empty seat { $seat }
+app-resume = resume the game
+app-lobby = The game hasn’t started yet. Anyone with the link can sit down.
+app-start = start the game
+app-seat-bot = put a bot in seat { $seat }
 app-talk-time = Time to talk, until the vote is called.
-app-talk-left = Time to talk, until the vote is called; seconds left: { $seconds }
+app-talk-left = Time to talk. Seconds left: { $seconds }
 app-call = call the vote
-app-yes = say yes to offer { $number } by { $who }
-app-no = say no to offer { $number } by { $who }
-app-look = look as { $who }
+app-yes = accept offer { $number } by { $who }
+app-no = turn down offer { $number } by { $who }
+app-look = see the table as { $who }
 app-return = take the seat back from the bot
 app-again = play another game
 app-leave = leave the table
 app-why-ask = What would you like to do? Type a part of it, then choose.
-app-why-unknown = There is nothing like that in this game.
-app-why-foreign = This table plays with cards of its own; what they are called is not known here.
+app-why-unknown = There’s nothing like that in this game.
+app-why-foreign = This table uses its own edition; its card names aren’t known here.
 app-say = Say something and press Enter
-app-saved = The game is saved. To go on: { $command }
-app-come-back = Your seat is kept. To come back: { $command }
+app-saved = Game saved. To pick it up again: { $command }
+app-come-back = We’re keeping your seat warm. To come back: { $command }
 app-link = The table was: { $link }
 app-table = { $game }. Your table: { $link }
 app-not-now = { $what }: not at the moment.
-app-cut = The end of the saved game was cut off; it goes on from the last whole line.
-app-broken = The line is broken; trying again …
-app-whole = The line is back.
+app-cut = The save file was cut short; the game resumes from the last complete line.
+app-broken = Connection lost. Trying again…
+app-whole = Connected again.
 app-pause = Pause
 app-ask-pause = ask for a pause
-app-no-pause = no pause after all
+app-no-pause = never mind the pause
 app-rest = let a bot play for me
-app-mute = do not hear { $who } any more
-app-unmute = hear { $who } again
+app-mute = mute { $who }
+app-unmute = unmute { $who }
 app-rematch = play again with the same players
 app-follow = sit down at the next game
 app-seconds = { $question } Seconds left: { $seconds }
 app-unsaved = { $why ->
-    [full] The disk is full,
-   *[other] The file of this game cannot be written,
-} so that the game is not saved. It goes on; getaway tries again with every decision.
+    [full] The disk is full
+   *[other] The game’s file can’t be written
+}, so the game isn’t being saved. Play on: Getaway tries again after every decision.
 app-saved-again = The game is saved again.
-app-not-saved = The last decisions could not be saved. The game as it was before them: { $command }
-app-not-kept = Who you are at this server could not be kept: { $wrong }. The seat is yours until you leave.
+app-not-saved = The last decisions couldn’t be saved. The game as it was before them: { $command }
+app-not-kept = Your identity on this server couldn’t be saved: { $wrong }. The seat is yours until you leave.
 
 # Of games that have no board and no words of their own for these.
 small-question = What do you do?
 small-won = { $winners ->
-    [0] Nobody has won.
-    [one] { $who } has won.
-   *[other] { $who } have won.
+    [0] Nobody wins.
+    [one] { $who-is ->
+        [you] You win!
+       *[other] { $who } wins.
+    }
+   *[other] { $who-is ->
+        [you] You and { $who-others } win!
+       *[other] { $who } win.
+    }
 }
-small-not-yours = { $mover } decides now.
-small-not-now = That is not possible now.
+small-not-yours = It’s { $mover }’s move.
+small-not-now = That’s not possible right now.

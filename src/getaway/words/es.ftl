@@ -1,86 +1,108 @@
 # What the program itself says, whatever the game.
 
 you = { $name } (tú)
-list = { $names } y { $last }
+bot-names = Curro, Lola, Chispa, Paca, Rufo
+page-description = Juegos de mesa de ladrones, con amigos y con bots
 welcome = { $game }: tú contra { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
-}. Semilla { $seed }.
+}. Partida n.º { $seed }.
 how-to = Escribe el número o el nombre de una opción. Una línea vacía vuelve a mostrar la mesa y la pregunta; ?, estas líneas. Lo demás lo hacen las letras; tras w puedes escribir lo que te gustaría hacer; tras t, lo que quieres decir; tras r, el número de una regla.
 choice = Tu elección
-not-a-choice = { $given } no es una de las opciones: escribe un número del 1 al { $last }.
+not-a-choice = «{ $given }» no es una opción: escribe un número del 1 al { $last }.
 refused = { $reason } ({ $rule })
 no-such-rule = No hay ninguna regla { $rule }. Las reglas llevan números como { $example }.
-no-more-input = No hay nada más que leer, así que dejas la mesa.
+no-more-input = Se acabó la entrada, así que te levantas de la mesa.
 play-again = Jugar otra vez: { $command }
 options = Opciones
 option-default = por defecto: { $value }
 
 # Why a bot would choose something; the action is one of the choices as they are shown.
-explain-choice = Mi elección: { $action }
+explain-choice = Yo elegiría: { $action }
 explain-instead = Segunda opción: { $instead }
 explain-promise = Lo he prometido.
-explain-my-chance = Mi probabilidad: { $before } → { $after } %
-explain-their-chance = Probabilidad de { $who }: { $before } → { $after } %
+explain-my-chance = Mis opciones de ganar: { $before } → { $after } %
+explain-their-chance = Las de { $who }: { $before } → { $after } %
 
 # What a table says, whatever is played at it.
 
-table-sits = { $name } toma asiento.
-table-leaves = { $name } deja la mesa.
+table-sits = { $name } toma sitio.
+table-leaves = { $name } se levanta de la mesa.
 table-starts = Empieza la partida.
 table-vote-is-due = Se acabó el tiempo de hablar: empieza la votación.
-table-calls-vote = { $name } convoca la votación.
-table-takes-back = { $name } deshace la última acción.
-table-wants-pause = { $name } pide una pausa.
-table-goes-on = { $name } quiere seguir.
-table-bot-sits-in = Un bot juega en lugar de { $name }.
-table-returns = { $name } ha vuelto.
+table-calls-vote = { $who-is ->
+    [you] Llamas a votar.
+   *[other] { $name } llama a votar.
+}
+table-takes-back = { $who-is ->
+    [you] Deshaces la última acción.
+   *[other] { $name } deshace la última acción.
+}
+table-wants-pause = { $who-is ->
+    [you] Pides una pausa.
+   *[other] { $name } pide una pausa.
+}
+table-goes-on = { $who-is ->
+    [you] Quieres seguir.
+   *[other] { $name } quiere seguir.
+}
+table-bot-sits-in = { $who-is ->
+    [you] Un bot juega en tu lugar.
+   *[other] Un bot juega en lugar de { $name }.
+}
+table-returns = { $who-is ->
+    [you] Has vuelto.
+   *[other] { $name } ha vuelto.
+}
 table-closes = La mesa se cierra.
 table-not-your-seat = { $seat ->
-    [0] Aquí no tienes asiento, o tienes varios: di cuál.
-   *[other] El asiento { $seat } no es tuyo.
+    [0] No tienes sitio aquí, o tienes varios: di cuál.
+   *[other] El sitio { $seat } no es tuyo.
 }
-table-no-such-seat = No hay asiento { $seat }; los hay del 1 al { $last }.
-table-seat-taken = Ahí se sienta { $name }.
-table-sent-away = Te han despedido de esta mesa.
-table-knows-a-hand = Ya has visto otra mano en esta mesa.
+table-no-such-seat = No hay sitio { $seat }: solo del 1 al { $last }.
+table-seat-taken = Ese sitio está ocupado: ahí está { $name }.
+table-sent-away = Te han echado de esta mesa.
+table-knows-a-hand = Ya has visto las cartas de otra persona en esta mesa y no puedes sentarte.
 table-time-is-up = Se ha acabado el tiempo para esa decisión.
 table-outdated = Esta partida empezó con una versión anterior de las reglas y no puede continuar.
-table-seat-empty = Nadie ocupa el asiento { $seat }.
-table-no-offer = El asiento { $seat } no se cede con ese enlace.
-table-only-creator = Solo puede hacerlo quien creó la mesa.
+table-seat-empty = Nadie ocupa el sitio { $seat }.
+table-no-offer = Ese enlace no cede el sitio { $seat }.
+table-only-creator = Eso solo puede hacerlo el anfitrión.
 table-has-started = La partida ya ha empezado.
-table-not-started = La partida no ha empezado.
+table-not-started = La partida aún no ha empezado.
 table-is-over = La partida ha terminado.
-table-not-over = La partida no ha terminado.
-table-has-rematch = La revancha ya existe.
+table-not-over = La partida aún no ha terminado.
+table-has-rematch = Ya hay una revancha abierta.
 table-seats-empty = { $seats ->
-    [one] Hay { $seats } asiento vacío.
-   *[other] Hay { $seats } asientos vacíos.
+    [one] Queda { $seats } sitio libre.
+   *[other] Quedan { $seats } sitios libres.
 }
-table-bot-decides = Un bot juega en este asiento: recupéralo primero.
-table-no-bot-here = Ningún bot juega en este asiento.
+table-bot-decides = Un bot juega en este sitio: recupéralo primero.
+table-no-bot-here = Ningún bot juega en este sitio.
 table-is-paused = La partida está en pausa.
 table-clock-is-so = Ya lo has dicho.
-table-older-question = Eso responde a la pregunta { $ask }; ahora vale la pregunta { $now }.
-table-vote-not-called = Aún no se ha convocado la votación.
+table-nothing-to-see = Ya no queda nada que mirar.
+table-older-question = Demasiado tarde: eso responde a la pregunta { $ask } y ya vamos por la { $now }.
+table-vote-not-called = Aún no se ha llamado a votar.
 table-has-voted = Ya has votado.
-table-cannot-call = Ahora no puedes convocar una votación.
+table-cannot-call = Ahora no puedes llamar a votar.
 table-cannot-undo = No hay nada que puedas deshacer: se ha mostrado algo nuevo o ha decidido otra persona.
-table-say-one-thing = Di una sola cosa: una frase, un texto o una declaración.
+table-say-one-thing = De una en una: una frase hecha, un texto propio o una frase construida.
+table-undone-enough = Ya has deshecho { $most } veces: ahora la decisión vale.
+table-enough = Ya has cambiado bastante en esta mesa. Sigue jugando, por favor.
 table-too-talkative = Espera un poco antes de decir más.
 table-no-such-phrase = No existe la frase { $phrase }.
-table-no-statements = En este juego solo se habla con frases y textos.
-table-no-name = Un nombre tiene de 1 a { $most } caracteres imprimibles.
-table-no-text = Un texto tiene de 1 a { $most } caracteres imprimibles.
-table-no-hint = Hay pistas para quien tiene que decidir ahora.
+table-no-statements = En este juego solo hay frases hechas y textos propios.
+table-no-name = El nombre debe tener de 1 a { $most } caracteres.
+table-no-text = El mensaje debe tener de 1 a { $most } caracteres.
+table-no-hint = Las pistas son para quien decide ahora.
 table-no-adviser = En este juego nadie puede dar pistas.
 table-too-fast = Demasiados mensajes: espera un momento.
 table-too-many = Tienes { $most } mesas sin terminar: termina o cierra antes una de ellas.
 table-no-message = Esto no es un mensaje del protocolo: { $wrong }
-table-say-hello = Primero di hello.
+table-say-hello = Primero envía hello.
 table-not-a-guest = El servidor aún no te conoce: dale antes un nombre.
-table-try-again = Algo se interpuso: envíalo otra vez, por favor.
+table-try-again = Algo ha fallado. Inténtalo otra vez.
 phrase-hello = ¡Hola!
 phrase-good-luck = ¡Suerte!
 phrase-thanks = ¡Gracias!
@@ -91,7 +113,7 @@ phrase-your-turn = Te toca.
 phrase-yes-please = Sí, por favor.
 phrase-no-thanks = No, gracias.
 phrase-not-me = ¡Yo no he sido!
-phrase-oops = ¡Uy!
+phrase-oops = ¡Ups!
 phrase-goodbye = ¡Adiós!
 
 # The screen of the terminal.
@@ -106,44 +128,44 @@ app-quit = Salir
 app-close = Cerrar
 app-back = un paso atrás
 app-small = Esta ventana tiene { $wide } × { $tall } caracteres; la mesa necesita 80 × 24.
-app-how-to = Escribe el número de una opción, o usa las flechas e Intro, o el ratón. Lo demás lo hacen las teclas del pie.
+app-how-to = Escribe el número de una opción, o usa las flechas e Intro, o el ratón. Para lo demás están las teclas de abajo.
 app-seed = Semilla { $seed }
-app-warming = los bots fuertes se preparan
+app-warming = los bots fuertes están calentando
 app-thinking = { $who } está pensando…
-app-hinting = Un bot piensa en tu pista…
-app-ballot-in = Tu voto está dentro. Los demás aún votan.
-app-looks-on = Todos los asientos están ocupados: miras la partida.
+app-hinting = Un bot te busca una pista…
+app-ballot-in = Tu voto está en la urna. Faltan los demás.
+app-looks-on = Todos los sitios están ocupados: estás de mirón.
 app-paused = La partida está en pausa.
 app-resume = seguir con la partida
 app-lobby = La partida no ha empezado. Quien tenga el enlace puede sentarse.
 app-start = empezar la partida
-app-seat-bot = sentar a un bot en el asiento vacío { $seat }
+app-seat-bot = sentar a un bot en el sitio { $seat }
 app-talk-time = Tiempo de hablar, hasta que se llame a votar.
 app-talk-left = Tiempo de hablar, hasta que se llame a votar; segundos restantes: { $seconds }
 app-call = llamar a votar
 app-yes = decir que sí a la oferta { $number } de { $who }
 app-no = decir que no a la oferta { $number } de { $who }
-app-look = mirar como { $who }
-app-return = recuperar el asiento del bot
+app-look = ver la mesa como { $who }
+app-return = recuperar mi sitio
 app-again = jugar otra partida
-app-leave = dejar la mesa
-app-why-ask = ¿Qué te gustaría hacer? Escribe una parte y elige.
+app-leave = levantarse de la mesa
+app-why-ask = ¿Qué te gustaría hacer? Escribe una palabra y elige.
 app-why-unknown = En este juego no hay nada así.
 app-why-foreign = Esta mesa juega con cartas propias; aquí no se sabe cómo se llaman.
 app-say = Di algo y pulsa Intro
 app-saved = La partida está guardada. Para seguir: { $command }
-app-come-back = Tu asiento se guarda. Para volver: { $command }
+app-come-back = Te guardamos el sitio. Para volver: { $command }
 app-link = La mesa era: { $link }
 app-table = { $game }. Tu mesa: { $link }
 app-not-now = { $what }: ahora no se puede.
 app-cut = Falta el final de la partida guardada; sigue desde la última línea completa.
-app-broken = Se ha cortado la conexión; nuevo intento…
+app-broken = Se ha cortado la conexión. Reintentando…
 app-whole = La conexión ha vuelto.
 app-pause = Pausa
 app-ask-pause = pedir una pausa
 app-no-pause = mejor sin pausa
 app-rest = que un bot juegue por mí
-app-mute = no oír más a { $who }
+app-mute = silenciar a { $who }
 app-unmute = volver a oír a { $who }
 app-rematch = jugar otra vez con la misma gente
 app-follow = ir a la siguiente partida
@@ -154,14 +176,20 @@ app-unsaved = { $why ->
 } y la partida no queda guardada. Sigue; se vuelve a intentar con cada decisión.
 app-saved-again = La partida vuelve a estar guardada.
 app-not-saved = Las últimas decisiones no se pudieron guardar. La partida tal como estaba antes: { $command }
-app-not-kept = No se pudo guardar quién eres en este servidor: { $wrong }. El asiento es tuyo hasta que te vayas.
+app-not-kept = No se pudo guardar tu identidad en este servidor: { $wrong }. El sitio es tuyo hasta que te vayas.
 
 # Of games that have no board and no words of their own for these.
 small-question = ¿Qué haces?
 small-won = { $winners ->
-    [0] No ha ganado nadie.
-    [one] Ha ganado { $who }.
-   *[other] Han ganado { $who }.
+    [0] No gana nadie.
+    [one] { $who-is ->
+        [you] ¡Ganas tú!
+       *[other] Gana { $who }.
+    }
+   *[other] { $who-is ->
+        [you] ¡Ganáis { $who-others } y tú!
+       *[other] Ganan { $who }.
+    }
 }
 small-not-yours = Ahora decide { $mover }.
 small-not-now = Eso no se puede hacer ahora.

@@ -17,7 +17,7 @@ from getaway.games.alcatraz.talk.ledger import Ledger
 from getaway.games.alcatraz.talk.statement import read
 from getaway.kernel.errors import Refusal
 from getaway.kernel.view import Shape
-from tests.contract.tables import engine_of
+from tests.games.alcatraz.scene import ENGINE
 
 Json = dict[str, Any]
 
@@ -53,7 +53,7 @@ class Moment(NamedTuple):
 @cache
 def moments(players: int) -> tuple[Moment, ...]:
     """Moments of every phase out of a game by lot, in which people talk at random, up to the end."""
-    engine, lot = engine_of("alcatraz"), random.Random(players)
+    engine, lot = ENGINE, random.Random(players)
     found: list[Moment] = []
     met: dict[int, int] = {}
     states = engine.deal(players, players, options={"sides": "mixed"})

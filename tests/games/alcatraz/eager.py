@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from getaway.games.alcatraz.rules.edition import STANDARD
+from getaway.games.alcatraz.rules.edition import STANDARD, Cards
 from getaway.games.alcatraz.rules.state import (
     DO_BRIBE,
     DO_END,
@@ -23,6 +23,7 @@ from getaway.games.alcatraz.rules.state import (
     ROOMS,
     WARDENS_OFFICE,
     YES,
+    State,
 )
 from getaway.kernel.engine import Engine
 
@@ -47,10 +48,10 @@ HASTY = (
 )
 
 
-class Biased(Engine):
+class Biased(Engine[State, Cards]):
     """An engine whose offers name some several times and some not at all: who draws from them is biased."""
 
-    def __init__(self, engine: Engine, weights: Mapping[int, int]) -> None:
+    def __init__(self, engine: Engine[State, Cards], weights: Mapping[int, int]) -> None:
         self.__dict__.update(engine.__dict__)
         self.weights = weights
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from getaway.games import load
+from getaway.games.alcatraz.game import GAME
 from getaway.games.alcatraz.rules.edition import Cards
 from getaway.games.alcatraz.rules.frame_ups import base_points
 from getaway.games.alcatraz.rules.invariants import BROKEN, violated
@@ -29,10 +29,10 @@ from getaway.games.alcatraz.rules.state import (
 )
 from getaway.games.alcatraz.shown.transcript import Scribe
 from getaway.kernel.dialect import NOBODY
-from getaway.kernel.engine import Engine
+from getaway.kernel.engine import Engine, load
 
 ANN, BO, CY, DI = range(4)
-ENGINE = load("alcatraz")
+ENGINE = load(GAME)
 # Where prisoners are unless a test says otherwise: apart, in rooms without items.
 APART = ("chapel", "dining_hall", "recreation_room", "wardens_office")
 
@@ -74,15 +74,14 @@ class Scene:
         top: Sequence[str] = (),
         frame_ups: Mapping[int, Sequence[str]] | None = None,
         pile: Sequence[str] = (),
-        engine: Engine = ENGINE,
+        engine: Engine[State, Cards] = ENGINE,
         **options: str | int,
     ) -> None:
         self.engine = engine
-        assert isinstance(engine.edition, Cards)
         self.task_ids = [task.id for task in engine.edition.tasks]
         self.card_ids = [card.id for card in engine.edition.frame_ups]
         self.scribe = Scribe(engine.edition)
-        self.state: State = engine.deal(players, 1, options=options)[0]
+        self.state = engine.deal(players, 1, options=options)[0]
         s = self.state
         for room in range(ROOMS):
             s.cell[room] = list(layout).index(ROOM_NAMES[room])

@@ -13,7 +13,7 @@ from functools import cached_property
 from itertools import combinations
 
 from getaway.bots import Situation, show
-from getaway.games import load
+from getaway.games.alcatraz.game import GAME
 from getaway.games.alcatraz.rules import state as a
 from getaway.games.alcatraz.rules.board import strain
 from getaway.games.alcatraz.rules.frame_ups import base_points
@@ -21,7 +21,7 @@ from getaway.games.alcatraz.rules.prices import is_free
 from getaway.games.alcatraz.rules.scoring import NOT_LEFT, element_count, left_behind, rank
 from getaway.games.alcatraz.rules.state import CASH, GUN, ROOMS, State, count, element_of, item_count
 from getaway.kernel.dialect import NOBODY
-from getaway.kernel.engine import Engine
+from getaway.kernel.engine import Engine, load
 from tests.games.alcatraz.routes import FAR, HELPER, Board, Job, Kinds, board_of
 
 
@@ -284,13 +284,14 @@ class Sensible:
 
     def choose(self, situation: Situation) -> int:
         legal = situation.legal
+        assert isinstance(situation.hidden, State)
         return legal[0] if len(legal) == 1 else Mind(situation.hidden, situation.seat, legal).decide()
 
 
-def play(engine: Engine, players: int, seed: int, sides: str) -> State:
+def play(engine: Engine[State], players: int, seed: int, sides: str) -> State:
     """A whole game between sensible players."""
     states = engine.deal(players, seed, options={"sides": sides})
-    state: State = states[0]
+    state = states[0]
     while state.phase != a.OVER:
         engine.apply(states, 0, Sensible().choose(show(engine, state, state.mover, 0)))
     return state
@@ -312,7 +313,7 @@ def what_decided(s: State) -> str:
     return next(decided, "named")
 
 
-def row(engine: Engine, players: int, sides: str, games: int, seed: int) -> list[str]:
+def row(engine: Engine[State], players: int, sides: str, games: int, seed: int) -> list[str]:
     """How so many games end."""
     ends = [play(engine, players, seed + i, sides) for i in range(games)]
     escapes = [s for s in ends if s.stays != NOBODY]
@@ -341,7 +342,7 @@ def main() -> None:
         *(f"by: {t}" for t in TESTS),
     ]
     print("| " + " | ".join(heads) + " |\n" + "|---" * len(heads) + "|")
-    engine = load("alcatraz")
+    engine = load(GAME)
     for players in engine.game.players:
         for sides in ("silver", "mixed", "gold"):
             print("| " + " | ".join(row(engine, players, sides, given.games, given.seed)) + " |", flush=True)

@@ -19,8 +19,16 @@ GIVE_KEY = ("trade with seat 1", "choose key", "that is all", "that is all")
 
 def ledger_of(table: Table) -> Ledger:
     """The ledger of a live table of Alcatraz."""
-    assert isinstance(table.ledger, Ledger)
-    return table.ledger
+    ledger: object = table.ledger
+    assert isinstance(ledger, Ledger)
+    return ledger
+
+
+def state_of(table: Table) -> State:
+    """The state of a live table of Alcatraz."""
+    assert table.play is not None
+    assert isinstance(table.play.state, State)
+    return table.play.state
 
 
 def public(state: State) -> State:

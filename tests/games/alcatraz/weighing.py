@@ -47,10 +47,10 @@ def favourite(scene: Scene) -> str:
     return scene.name(best(scene.state, ENGINE.legal([scene.state])))
 
 
-def play(engine: Engine, players: int, seed: int, **options: str | int) -> tuple[State, int]:
+def play(engine: Engine[State], players: int, seed: int, **options: str | int) -> tuple[State, int]:
     """A whole game between greedy players on the plain engine, and how many decisions it took."""
     states = engine.deal(players, seed, options=options)
-    state: State = states[0]
+    state = states[0]
     decisions = 0
     while state.phase != OVER:
         engine.apply(states, 0, best(state, engine.legal(states)))

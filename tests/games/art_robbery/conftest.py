@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from getaway.games import load
-from getaway.kernel.engine import Engine
+from getaway.games.art_robbery.game import GAME
+from getaway.games.art_robbery.rules.edition import Tokens
+from getaway.games.art_robbery.rules.state import State
+from getaway.kernel.engine import Engine, load
 
 ODD = """
 name = "odd"
@@ -32,5 +34,5 @@ def odd_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def odd(odd_file: Path) -> Engine:
-    return load("art-robbery", edition=odd_file)
+def odd(odd_file: Path) -> Engine[State, Tokens]:
+    return load(GAME, edition=odd_file)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from getaway.bots import heard
+from getaway.games.art_robbery.rules.edition import Tokens
 from getaway.games.art_robbery.rules.memory import recall
 from getaway.games.art_robbery.rules.state import OVER, PLACES, State
 from getaway.kernel.chance import Dice, below
@@ -15,7 +16,7 @@ from tests.games.art_robbery.scene import ENGINE
 
 
 def random_game(
-    players: int, seed: int, engine: Engine = ENGINE, **options: str | int
+    players: int, seed: int, engine: Engine[State, Tokens] = ENGINE, **options: str | int
 ) -> Iterator[tuple[State, list[list[Told]]]]:
     """The state before each decision, and all that each seat was told until then."""
     states = engine.deal(players, seed, options=options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from getaway.games import load
+from getaway.games.art_robbery.game import GAME
 from getaway.games.art_robbery.rules.state import (
     BOX,
     CARD_NAMES,
@@ -22,9 +22,10 @@ from getaway.games.art_robbery.shown.shapes import Result
 from getaway.games.art_robbery.shown.transcript import state_words
 from getaway.games.art_robbery.shown.view import result
 from getaway.kernel.dialect import NOBODY
+from getaway.kernel.engine import load
 
 ANN, BO, CY, DI, ED = range(5)
-ENGINE = load("art-robbery")
+ENGINE = load(GAME)
 
 
 class Scene:
@@ -133,7 +134,7 @@ class Scene:
 
 def ended(*safe: Sequence[str]) -> Result:
     """The result of a game in which each seat has these tokens at the end, whatever raid they are of."""
-    s: State = ENGINE.deal(len(safe), 1)[0]
+    s = ENGINE.deal(len(safe), 1)[0]
     s.phase, s.mover, s.raid = 4, NOBODY, 3
     s.owner = [BOX] * len(s.owner)
     token = 0

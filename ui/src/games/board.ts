@@ -4,6 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { Sentence } from "../live/sentence";
 import type { Draft } from "../live/talk";
 import type { Composed, Entry, Hint, PublicTable, Refused, RefusedDeed, Say } from "../live/wire";
+import type { Sound } from "../shell/sounds";
 import type { Words } from "../words/words";
 
 /** Why something was not done. */
@@ -32,6 +33,7 @@ export interface Play<View> {
   readonly online: boolean;
   readonly replayed: boolean; // a finished game being looked at
   readonly secondsLeft: number | null; // of the clock that runs now, or of the time to talk
+  readonly held: { seconds: number; waiting: number[] } | null; // people still look at what has happened
 
   act(action: number): void;
   undo(): void;
@@ -40,6 +42,10 @@ export interface Play<View> {
   say(what: Said): Promise<boolean>; // false: it was refused, and nobody has heard it
   compose(draft: Draft): Promise<Composed | null>; // what can be said, beginning with a draft; null: nothing
   callVote(): void;
+  absence(seat: number): { botIn: number | null } | null; // a player who is away, and in how many seconds a bot plays
+  see(): void; // we have seen what everybody is given time for
+  nudge(): void; // remind those who are asked
+  goOn(): void; // we need no pause before the next move of a bot
   showRule(number?: string): void; // opens the rules, at a rule if one is named
 }
 
@@ -80,6 +86,8 @@ export interface Drawn {
 export interface BoardModule<View> {
   Board: Component<BoardProps<View>>;
   summary?(view: View): Sentence; // a short line for "your running games"
+  sound?(sentence: Sentence): Sound | null; // what is heard when this is told
+  headings?: readonly string[]; // sentences that begin a chapter of the log
   draw?: Draw;
   Mark?: Component<{ seat: number }>; // how a seat looks in the log, if not as one of the shell's heads
 }

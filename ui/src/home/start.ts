@@ -9,6 +9,11 @@ export function botsFor(players: number, level: string): Record<string, string> 
   return Object.fromEntries(Array.from({ length: players - 1 }, (_, n) => [String(n + 1), level]));
 }
 
+/** Whom a newcomer plays against first: the weakest of those that do not play at random. */
+export function firstRival(bots: string[]): string {
+  return bots[1] ?? bots[0]!;
+}
+
 /** A game against bots, dealt at once. */
 export async function playNow(game: string, players: number, level: string): Promise<void> {
   await me.somebody();

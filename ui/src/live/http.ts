@@ -7,6 +7,7 @@ export class Failed extends Error {
     readonly status: number, // 0: the server cannot be reached
     readonly reason: Sentence | null,
     detail: string,
+    readonly rule: string | null = null, // that forbids it
   ) {
     super(detail);
   }
@@ -36,6 +37,7 @@ export async function ask<Reply>(method: string, path: string, body?: unknown): 
     throw new Failed(0, null, String(error));
   }
   const found = await response.json().catch(() => ({ detail: response.statusText }));
-  if (!response.ok) throw new Failed(response.status, found.reason ?? null, String(found.detail));
+  if (!response.ok)
+    throw new Failed(response.status, found.reason ?? null, String(found.detail), found.rule ?? null);
   return found as Reply;
 }

@@ -1,7 +1,8 @@
 // Written by scripts/wire.py from the types of the server. Change those, not this.
 import type { Language } from "../words/languages";
 import type { Sentence } from "./sentence";
-import type { Clock, View } from "./wire";
+import type { Draft, Statement } from "./talk";
+import type { Clock, Shown, View } from "./wire";
 
 /** What a guest is called and reads. */
 export interface AboutMe {
@@ -15,7 +16,7 @@ export interface GuestReply {
   language: Language;
 }
 
-/** A token that makes another device the same guest; good for a quarter of an hour. */
+/** A token that makes another device the same guest; good once, within a quarter of an hour. */
 export interface LinkReply {
   token: string;
   seconds: number;
@@ -24,6 +25,26 @@ export interface LinkReply {
 /** That token. */
 export interface LinkToken {
   token: string;
+}
+
+/** Somebody whom a device can be: how many games they have, and how many of them are not over. */
+export interface Person {
+  name: string;
+  games: number;
+  running: number;
+}
+
+/** Whom a link would make this device, and who it is: null if it is nobody yet. */
+export interface LinkedReply {
+  linked: Person;
+  here: Person | null;
+  same: boolean;
+}
+
+/** Whom this device was before; the handle changes back. */
+export interface OtherReply {
+  handle: string;
+  person: Person;
 }
 
 /** How long a decision may take; 0 seconds: the usual for the kind. */
@@ -92,6 +113,17 @@ export interface OptionReply {
   books?: Record<string, string>;
 }
 
+/** A lesson in a list; `title` is a message, and so is its `.about`. */
+export interface LessonCard {
+  game: string;
+  lesson: string;
+  title: string;
+  minutes: number;
+  steps: number;
+  reward: string;
+  next: string;
+}
+
 /** A game that can be played here. */
 export interface GameReply {
   name: string;
@@ -104,6 +136,7 @@ export interface GameReply {
   usual_bot: string;
   board: string | null;
   poster: string | null;
+  lessons: LessonCard[];
 }
 
 /** What can be played here, against whom, and what can be said. */
@@ -136,6 +169,7 @@ export interface Appendix {
 export interface RulesReply {
   sections: Section[];
   appendix: Appendix[];
+  in_short: string[][];
 }
 
 /** What a step told a seat, and the number of its entry. */
@@ -163,6 +197,57 @@ export interface StepReply {
   events: Sentence[];
 }
 
+/** The moves that count, and one that is tried; who sits at the table, the learner first. */
+export interface LessonAsked {
+  names: string[];
+  moves?: (LessonAct | LessonPoint | LessonSay | LessonGo)[];
+  move?: LessonAct | LessonPoint | LessonSay | LessonGo | null;
+}
+
+/** Does an action at the table. */
+export interface LessonAct {
+  type: "act";
+  action: number;
+}
+
+/** Points at something. */
+export interface LessonPoint {
+  type: "point";
+  at: string;
+}
+
+/** Says a statement. */
+export interface LessonSay {
+  type: "say";
+  statement: Statement;
+}
+
+/** Has read it; go on. */
+export interface LessonGo {
+  type: "go";
+}
+
+/** The moves that count, and a draft of what is to be said. */
+export interface LessonCompose {
+  names: string[];
+  draft: Draft;
+  moves?: (LessonAct | LessonPoint | LessonSay | LessonGo)[];
+}
+
+/** Where a learner is in a lesson. */
+export interface LessonKept {
+  moves: (LessonAct | LessonPoint | LessonSay | LessonGo)[];
+  done?: boolean;
+}
+
+/** Where a guest is in a lesson, and whether it was learnt once. */
+export interface LessonProgress {
+  game: string;
+  lesson: string;
+  done: boolean;
+  moves: (LessonAct | LessonPoint | LessonSay | LessonGo)[];
+}
+
 /** That the server is there. */
 export interface HealthReply {
   status: string;
@@ -182,4 +267,49 @@ export interface RefusedReply {
   detail: string;
   reason: Sentence;
   rule: string | null;
+}
+
+/** Every move of a learner says what it is. */
+export interface Taken {
+  type: "Taken";
+}
+
+/** Something that can be pointed at. */
+export interface Pointer {
+  at: string;
+  label: Sentence;
+}
+
+/** What the guide says now, and what he waits for. */
+export interface LessonStep {
+  id: string;
+  number: number;
+  count: number;
+  kind: "do" | "go" | "point" | "say";
+  say: string;
+  anchors: string[];
+  looks: string[];
+  teaches: string[];
+  pointers: Pointer[];
+  right: LessonAct | LessonPoint | LessonSay | LessonGo;
+  offer: Sentence[];
+}
+
+/** The table at one moment, and the scene that it is of: every scene has a table of its own. */
+export interface LessonFrame {
+  scene: number;
+  shown: Shown;
+}
+
+/**
+ * Where a lesson stands after a move: what happened on the way, and what comes now. The last of `frames`
+ * is the table as it is now. A move that leads off the path is played all the same: then `answer` says
+ * why it is taken back, `frames` is what it would have brought, and `back` is the table as it was.
+ */
+export interface LessonShown {
+  moves: (LessonAct | LessonPoint | LessonSay | LessonGo)[];
+  frames: LessonFrame[];
+  step: LessonStep | null;
+  answer: string | null;
+  back: LessonFrame | null;
 }

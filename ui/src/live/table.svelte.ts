@@ -4,7 +4,20 @@ import type { Words } from "../words/words";
 import { ask, Failed } from "./http";
 import { Connection, type ConnectionState, type Outgoing } from "./connection";
 import type { Draft } from "./talk";
-import type { AnyTold, Composed, Entry, Hint, PublicTable, RefusedDeed, Shown, View, Welcome } from "./wire";
+import type {
+  AnyTold,
+  Away,
+  Composed,
+  Entry,
+  Hint,
+  Pace,
+  PublicTable,
+  RefusedDeed,
+  Shown,
+  Thinking,
+  View,
+  Welcome,
+} from "./wire";
 
 const MOST_ENTRIES = 500;
 
@@ -12,6 +25,8 @@ export class LiveTable implements Play<View> {
   welcome = $state.raw<Welcome | null>(null);
   shown = $state.raw<Shown | null>(null);
   present = $state.raw<number[]>([]);
+  thinking = $state.raw<Thinking | null>(null); // how the bots think, if it was told
+  #away = $state.raw<Away[]>([]);
   connection = $state<ConnectionState>("opening");
   entries = $state.raw<Entry[]>([]);
   fresh = $state.raw<Entry[]>([]);
@@ -25,6 +40,7 @@ export class LiveTable implements Play<View> {
   #hint = $state.raw<{ ask: number; seat: number | null; hint: Hint } | null>(null);
   #now = $state(Date.now());
   #ahead = 0; // the server's clock less ours
+  #seen = 0; // the last scene that we said to have seen
   #accepted = 0; // a view with a lower number is from before our last decision
   #heard = new Map<number | null, Entry[]>(); // by the seat that was told
   #came: number | null = null; // with which view we came
@@ -49,7 +65,10 @@ export class LiveTable implements Play<View> {
   }
 
   readonly names = $derived(this.shown?.table.chairs.map((chair) => chair.name) ?? []);
-  readonly words = $derived.by(() => this.speak().among(this.names));
+  readonly words = $derived.by(() => {
+    // Where two share the device, "you" would be either: both have names.
+    return this.speak().among(this.names, this.own.length === 1 ? this.seat : null);
+  });
 
   get game(): string {
     return this.welcome!.game;
@@ -95,6 +114,8 @@ export class LiveTable implements Play<View> {
   get asked(): boolean {
     if (!this.shown || this.question === null || !this.online || this.#sent !== null) return false;
     const chair = this.table.chairs[this.seat!];
+    // What others still look at is not run over.
+    if (this.held?.waiting.some((seat) => !this.own.includes(seat))) return false;
     return !this.table.paused && chair?.kind === "person" && this.shown.n >= this.#accepted;
   }
 
@@ -105,8 +126,28 @@ export class LiveTable implements Play<View> {
 
   get secondsLeft(): number | null {
     const deadline = this.shown?.table.deadline ?? null;
-    if (deadline === null) return null;
-    return Math.max(0, Math.ceil((deadline - this.#now - this.#ahead) / 1000));
+    return deadline === null || this.held !== null ? null : this.#until(deadline);
+  }
+
+  get held(): { seconds: number; waiting: number[] } | null {
+    const scene = this.shown?.table.scene ?? null;
+    if (scene === null) return null;
+    const waiting = this.present.filter(
+      (seat) => this.table.chairs[seat]?.kind === "person" && !scene.seen.includes(seat),
+    );
+    const seconds = this.#until(scene.until);
+    return waiting.length > 0 && seconds > 0 ? { seconds, waiting } : null;
+  }
+
+  absence(seat: number): { botIn: number | null } | null {
+    const away = this.#away.find((one) => one.seat === seat);
+    if (away === undefined || this.table.chairs[seat]?.kind !== "person") return null;
+    return { botIn: away.bot_at === null ? null : this.#until(away.bot_at) };
+  }
+
+  /** Whole seconds until a time of the server's clock. */
+  #until(time: number): number {
+    return Math.max(0, Math.ceil((time - this.#now - this.#ahead) / 1000));
   }
 
   act(action: number): void {
@@ -125,6 +166,25 @@ export class LiveTable implements Play<View> {
     this.#ask({ type: "undo", seat: this.seat }, (answer) => {
       if (answer.type === "refused") this.refused = answer;
     });
+  }
+  see(): void {
+    const scene = this.shown?.table.scene;
+    if (!scene) return;
+    for (const seat of this.own.filter((one) => !scene.seen.includes(one) && this.#seen !== scene.n)) {
+      // Whoever is late has seen it all the same.
+      this.#ask({ type: "seen", scene: scene.n, seat }, () => {});
+    }
+    this.#seen = scene.n;
+  }
+  nudge(): void {
+    void this.say({ phrase: "your-turn" });
+  }
+  goOn(): void {
+    this.#order("go_on");
+  }
+  /** Let bots move so fast while we look on. */
+  setPace(pace: Pace["pace"]): void {
+    this.#ask({ type: "pace", pace });
   }
   callVote(): void {
     this.#order("call");
@@ -147,6 +207,8 @@ export class LiveTable implements Play<View> {
   askHint(): void {
     const { question: ask, seat } = this;
     if (ask === null || this.hint !== null) return;
+    // What was refused before is not about this.
+    this.refused = this.complaint = null;
     this.#ask({ type: "hint", ask, seat: seat! }, (answer) => {
       if (answer.type === "hint") this.#hint = { ask, seat, hint: answer };
       else this.#complain(answer);
@@ -216,7 +278,7 @@ export class LiveTable implements Play<View> {
     this.#connection.close();
   }
 
-  #order(type: "call" | "pause" | "resume" | "return" | "rest"): void {
+  #order(type: "call" | "go_on" | "pause" | "resume" | "return" | "rest"): void {
     if (this.seat !== null) this.#ask({ type, seat: this.seat });
   }
 
@@ -246,12 +308,16 @@ export class LiveTable implements Play<View> {
   #hear(message: AnyTold): void {
     if (message.type === "welcome") {
       this.welcome = message;
+      this.thinking = null;
       this.#ahead = message.now - Date.now();
       // Who passes the device on begins behind the curtain, whoever is asked first.
       if (message.seats.length > 1 && this.shown?.table.phase === "lobby") this.#ask({ type: "look" });
       this.muted = message.muted;
     } else if (message.type === "view") this.#show(message);
-    else if (message.type === "presence") this.present = message.seats;
+    else if (message.type === "presence") {
+      this.present = message.seats;
+      this.#away = message.away;
+    } else if (message.type === "bots") this.thinking = message;
     if (message.type === "accepted") this.#accepted = Math.max(this.#accepted, message.n);
     if ("id" in message && message.id !== null) {
       const settle = this.#settle.get(message.id);

@@ -60,6 +60,8 @@ export interface PublicTable {
   wants_pause: number[];
   seed: string | null;
   rematch: string | null;
+  rematch_by: number | null;
+  scene: Scene | null;
   ledger?: LedgerView;
 }
 
@@ -68,6 +70,13 @@ export interface ChairShown {
   name: string;
   kind: "bot" | "empty" | "person" | "stand-in";
   bot: string | null;
+}
+
+/** Told in peace: bots and clocks wait until all persons here have seen it, or time is up. */
+export interface Scene {
+  n: number;
+  until: number;
+  seen: number[];
 }
 
 /** All that a viewer sees of a game; each game adds its own. */
@@ -102,6 +111,7 @@ export interface Entry {
   n: number;
   told?: Sentence[];
   talk?: Talk;
+  decided?: "clock" | "stand-in";
 }
 
 /** What somebody said: one of a phrase, a text, or a statement with its number and its words. */
@@ -181,10 +191,24 @@ export interface Pong {
   id: string;
 }
 
-/** The seats whose owners are here. */
+/** The seats whose owners are here, and those whose owners are not. */
 export interface Present {
   type: "presence";
   seats: number[];
+  away: Away[];
+}
+
+/** A player who is not here, and when a bot takes over, in the server's milliseconds; None: never. */
+export interface Away {
+  seat: number;
+  bot_at: number | null;
+}
+
+/** How the bots of the table think at the moment. */
+export interface Thinking {
+  type: "bots";
+  short: boolean;
+  plain: boolean;
 }
 
 /** The socket closes after this. */
@@ -270,6 +294,29 @@ export interface Return {
   seat?: number | null;
 }
 
+/** Has seen what the table gives everybody time for. */
+export interface Seen {
+  type: "seen";
+  scene: number;
+  id: string;
+  seat?: number | null;
+}
+
+/** How fast bots are to move while this client looks on. */
+export interface Pace {
+  type: "pace";
+  pace: "at-once" | "fast" | "normal" | "slow";
+  id: string;
+  seat?: number | null;
+}
+
+/** Needs no pause before the next move of a bot. */
+export interface GoOn {
+  type: "go_on";
+  id: string;
+  seat?: number | null;
+}
+
 /** Asks what the strongest bot that is ready would do. */
 export interface AskHint {
   type: "hint";
@@ -308,7 +355,18 @@ export interface Ping {
   seat?: number | null;
 }
 
-export type AnyTold = Welcome | Shown | Accepted | Refused | Hint | WhyNot | Composed | Pong | Present | Bye;
+export type AnyTold =
+  | Welcome
+  | Shown
+  | Accepted
+  | Refused
+  | Hint
+  | WhyNot
+  | Composed
+  | Pong
+  | Present
+  | Thinking
+  | Bye;
 
 export type AnyMessage =
   | Hello
@@ -321,6 +379,9 @@ export type AnyMessage =
   | Resume
   | Rest
   | Return
+  | Seen
+  | Pace
+  | GoOn
   | AskHint
   | AskWhyNot
   | Look

@@ -30,6 +30,7 @@ export class Replayed implements Play<View> {
   readonly online = true;
   readonly replayed = true;
   readonly secondsLeft = null;
+  readonly held = null;
 
   constructor(
     readonly id: string,
@@ -60,6 +61,10 @@ export class Replayed implements Play<View> {
   get last(): number {
     return (this.story?.steps.length ?? 1) - 1;
   }
+  /** The step that wrote an entry of the log, or the last one before it. */
+  stepOf(entry: number): number {
+    return Math.max(0, this.story?.steps.findLastIndex(({ n }) => n <= entry) ?? 0);
+  }
   get entries(): Entry[] {
     return this.story?.steps.slice(0, this.step + 1) ?? [];
   }
@@ -79,6 +84,8 @@ export class Replayed implements Play<View> {
       wants_pause: [],
       seed: null,
       rematch: null,
+      rematch_by: null,
+      scene: null,
     };
   }
 
@@ -165,4 +172,10 @@ export class Replayed implements Play<View> {
     return Promise.resolve(null);
   }
   callVote(): void {}
+  absence(): null {
+    return null;
+  }
+  see(): void {}
+  nudge(): void {}
+  goOn(): void {}
 }

@@ -11,7 +11,7 @@ class Announcer {
   }
 
   ask(line: string): void {
-    this.assertive = untrack(() => this.assertive) === line ? `${line}\u00a0` : line;
+    this.assertive = line !== "" && untrack(() => this.assertive) === line ? `${line}\u00a0` : line;
   }
 }
 

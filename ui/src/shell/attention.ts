@@ -1,29 +1,17 @@
-// "It is your decision": by the title, the sign in the tab and, if wanted, two knocks on wood.
+// "It is your decision": by the title, the sign in the tab and, if wanted, by what is heard and felt.
+import { settings } from "../settings.svelte";
+import type { Sound } from "./sounds";
 
-let sound: AudioContext | null = null;
+/** Let something be heard, if sound is on; what makes the sounds is fetched then. */
+export async function hear(name: Sound, wait = 0): Promise<void> {
+  if (!settings.sound) return;
+  const { sound } = await import("./sounds");
+  await sound(name, settings.volume / 100, wait);
+}
 
-/** Two low knocks, a fifth of a second apart. A browser lets nothing sound before the first click or key. */
-export async function knock(): Promise<void> {
-  if (navigator.userActivation?.hasBeenActive === false) return;
-  sound ??= new AudioContext();
-  await sound.resume();
-  for (const [wait, pitch] of [
-    [0, 190],
-    [0.17, 150],
-  ] as const) {
-    const at = sound.currentTime + wait;
-    const tone = sound.createOscillator();
-    const volume = sound.createGain();
-    tone.type = "triangle";
-    tone.frequency.setValueAtTime(pitch, at);
-    tone.frequency.exponentialRampToValueAtTime(pitch / 2, at + 0.09);
-    volume.gain.setValueAtTime(0.0001, at);
-    volume.gain.exponentialRampToValueAtTime(0.4, at + 0.005);
-    volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.12);
-    tone.connect(volume).connect(sound.destination);
-    tone.start(at);
-    tone.stop(at + 0.13);
-  }
+/** A phone in a pocket shakes twice. */
+export function shake(): void {
+  if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.([80, 60, 80]);
 }
 
 /** Show in the tab whether we are awaited. */

@@ -21,6 +21,14 @@ const rulebooks = import.meta.glob<string>("../../../src/getaway/games/*/ruleboo
   query: "?raw",
   import: "default",
 }) as Record<string, Fetch>;
+const lessons = import.meta.glob<string>("../../../src/getaway/games/*/lessons/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Fetch>;
+const learning = import.meta.glob<string>("../../../src/getaway/words/learn/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Fetch>;
 const boards = import.meta.glob<string>("../games/*/words/*.ftl", {
   query: "?raw",
   import: "default",
@@ -58,11 +66,21 @@ export function gameWords(game: string, language: Language): Promise<Words> {
   return read(language, common(language), ofGame(games, game, "words", language), board);
 }
 
+/** The same with all that is said in its lessons. */
+export function lessonWords(game: string, language: Language): Promise<Words> {
+  const board = ending(boards, `/games/${game}/words/${language}.ftl`);
+  const own = ofGame(games, game, "words", language);
+  const taught = ofGame(lessons, game, "lessons", language);
+  return read(language, common(language), own, board, ending(learning, `/${language}.ftl`), taught);
+}
+
 /** What the rules of a game say: long, and read by few. */
 export function ruleWords(game: string, language: Language): Promise<Words> {
   return read(
     language,
     ofGame(games, game, "words", language),
     ofGame(rulebooks, game, "rulebook", language),
+    ending(learning, `/${language}.ftl`),
+    ending(lessons, `/games/${game.replaceAll("-", "_")}/lessons/${language}.ftl`),
   );
 }

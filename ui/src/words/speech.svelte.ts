@@ -4,6 +4,9 @@ import { settings } from "../settings.svelte";
 import { gameWords, pageWords } from "./catalogues";
 import { LANGUAGES, type Words } from "./words";
 
+// For whoever brings one of them.
+const RIGHT_TO_LEFT = new Set<string>(["ar", "fa", "he", "ur"]);
+
 function first(): Language {
   if (settings.language !== null) return settings.language;
   for (const wanted of navigator.languages) {
@@ -38,6 +41,7 @@ class Speech {
       ...known.map((game) => gameWords(game, language)),
     ]);
     document.documentElement.lang = language;
+    document.documentElement.dir = RIGHT_TO_LEFT.has(language) ? "rtl" : "ltr";
     this.#words = words;
     this.#games = Object.fromEntries(known.map((game, n) => [game, games[n]!]));
   }

@@ -13,7 +13,6 @@ bots = { $bots ->
 rule = Heading
     .text = The rule
 phrase-hello = Hello!
-list = { $names } and { $last }
 `;
 const words = new Words("ru", [catalogue], ["Ann", "Bo"]);
 
@@ -24,13 +23,46 @@ test("sentences stand inside sentences and seats have names", () => {
 });
 
 test("numbers have their forms", () => {
-  expect([1, 3, 5].map((bots) => words.text("bots", { bots }))).toEqual(["1 бот", "3 бота", "5 ботов"]);
+  expect([1, 3, 5].map((bots) => words.text("bots", { bots }))).toEqual([
+    "1\u00a0бот",
+    "3\u00a0бота",
+    "5\u00a0ботов",
+  ]);
 });
 
 test("parts of messages have names, names stand in rows", () => {
   expect(words.text("rule.text")).toBe("The rule");
-  expect(words.listed(["A", "B", "C"])).toBe("A, B and C");
+  expect(words.listed(["A", "B", "C"])).toBe("A, B и C");
   expect(words.listed(["A"])).toBe("A");
+  expect(words.listed(["A", "B"], "disjunction")).toBe("A или B");
+  expect(new Words("en", []).listed(["A", "B", "C"])).toBe("A, B and C");
+  expect(new Words("es", []).listed(["Ana", "Inés"])).toBe("Ana e Inés");
+  const row = { id: "list", arguments: { 0: { seat: 0 }, 1: { seat: 1 }, 2: "Cy" } };
+  expect(words.say(row)).toBe("Ann, Bo и Cy");
+});
+
+test("the reader is you, and nobody else is", () => {
+  const told = new Words(
+    "en",
+    ["steals = { $who-is ->\n    [you] You steal\n   *[other] { $who } steals\n} from { $victim }."],
+    ["Ann", "Bo"],
+    0,
+  );
+  const steals = (who: number, victim: number) =>
+    told.text("steals", { who: { seat: who }, victim: { seat: victim } });
+  expect([steals(0, 1), steals(1, 0)]).toEqual(["You steal from Bo.", "Bo steals from Ann."]);
+  expect(told.people("who", [0, 1])).toEqual({ who: "Ann and Bo", "who-is": "you", "who-others": "Bo" });
+  expect(told.among(["Ann", "Bo"]).people("who", [0])).toMatchObject({ "who-is": "other" });
+});
+
+test("no line breaks after a number, before a dash or after a word of one letter", () => {
+  const read = (language: "cs" | "en" | "ru", words: string) =>
+    new Words(language, [words]).text("x", { n: 5 }).replaceAll("\u00a0", "_");
+  expect(read("en", "x = Round { $n } of 21 guards …")).toBe("Round 5 of 21_guards_…");
+  expect(read("ru", "x = { $n ->\n    [one] { $n } карта\n   *[other] { $n } карт\n} в колоде — и всё")).toBe(
+    "5_карт в_колоде_— и_всё",
+  );
+  expect(read("cs", "x = Jdi k oknu a v klidu")).toBe("Jdi k_oknu a_v_klidu");
 });
 
 test("a text that is missing is a bug and fails loudly", () => {
@@ -48,8 +80,8 @@ test("entries become lines, and lines are spoken with their speakers", () => {
     told: [{ id: "steals", arguments: { who: { seat: 1 }, victim: { seat: 0 }, token: "x" } }],
   };
   const said = { n: 4, talk: { seat: 0, name: "Ann", phrase: "phrase-hello" } };
-  expect(linesOf(told, words)).toEqual([
-    { key: "3-0", seat: 1, said: false, text: "Bo steals x from Ann.", times: 1 },
+  expect(linesOf(told, words)).toMatchObject([
+    { key: "3-0", n: 3, seat: 1, said: false, text: "Bo steals x from Ann.", times: 1 },
   ]);
   expect(linesOf(said, words)[0]).toMatchObject({ seat: 0, said: true, text: "Hello!" });
   expect(spoken([told, said], { words, names: words.names })).toBe("Bo steals x from Ann. Ann: Hello!");

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from getaway.games.art_robbery.rules.edition import OPTIONS, STANDARD, configure, read_edition
+from getaway.games.art_robbery.rules.edition import OPTIONS, STANDARD, Tokens, configure, read_edition
 from getaway.games.art_robbery.rules.rules import apply, hide
-from getaway.games.art_robbery.rules.state import MAX_PLAYERS
-from getaway.kernel.game import Game, later
+from getaway.games.art_robbery.rules.state import MAX_PLAYERS, RAID_ENDS, State
+from getaway.kernel.errors import Refusal
+from getaway.kernel.game import Game, Told
+from getaway.kernel.json_value import JsonObject
+from getaway.kernel.options import Value
 from getaway.kernel.sentence import Sentence
-from getaway.kernel.view import View
+from getaway.kernel.view import Deed, Result, View
+
+if TYPE_CHECKING:
+    from getaway.games.art_robbery.mind import considerations as _considerations
+    from getaway.games.art_robbery.rules import invariants as _invariants
+    from getaway.games.art_robbery.rules import rules as _rules_file
+    from getaway.kernel.contract import Considerations, Invariants, Rules
+    from getaway.kernel.engine import Engine
+
+    # The files that are named below keep the contract for these states.
+    RULES: Rules[State] = _rules_file
+    INVARIANTS: Invariants[State] = _invariants
+    CONSIDERATIONS: Considerations[State] = _considerations
 
 HERE = "getaway.games.art_robbery"
 
@@ -18,16 +35,100 @@ def _rules(first: int, last: int) -> tuple[str, ...]:
     return tuple(f"AR-{number}" for number in range(first, last + 1))
 
 
-def _view_type() -> type[View]:
+KNOWLEDGE = (
+    (Sentence("known-to-all"), "known-to-all-text"),
+    (Sentence("kept-secret"), "kept-secret-text"),
+)
+
+# What dealing does not need is imported when it is first asked for. mypy compares each of these with the
+# function that it stands for, and with what a `Game` has to answer.
+
+
+def view(s: State, viewer: int) -> View:
+    """What a seat, or a spectator (NOBODY), sees."""
+    from getaway.games.art_robbery.shown import view
+
+    return view.view(s, viewer)
+
+
+def view_type() -> type[View]:
+    """This game's own views."""
     from getaway.games.art_robbery.shown import shapes
 
     return shapes.View
 
 
-KNOWLEDGE = (
-    (Sentence("known-to-all"), "known-to-all-text"),
-    (Sentence("kept-secret"), "kept-secret-text"),
-)
+def result(s: State) -> Result:
+    """How a finished game ended."""
+    from getaway.games.art_robbery.shown import view
+
+    return view.result(s)
+
+
+def events(s: State, viewer: int) -> list[Sentence]:
+    """What a viewer was told since the last decision."""
+    from getaway.games.art_robbery.shown import story
+
+    return story.events(s, viewer)
+
+
+def heard(told: Sequence[Told], viewer: int) -> list[Told]:
+    """What of a story a viewer hears."""
+    from getaway.games.art_robbery.shown import story
+
+    return story.heard(told, viewer)
+
+
+def sentence(s: State, told: Told) -> Sentence:
+    """What was told, in words."""
+    from getaway.games.art_robbery.shown import story
+
+    return story.sentence(s, told)
+
+
+def label(s: State, action: int) -> Sentence:
+    """An action as the mover reads it."""
+    from getaway.games.art_robbery.shown import story
+
+    return story.label(s, action)
+
+
+def deed(s: State, action: int) -> Deed:
+    """What an action is."""
+    from getaway.games.art_robbery.shown import story
+
+    return story.deed(s, action)
+
+
+def why_not(s: State, seat: int, action: int) -> Refusal | None:
+    """Why a seat may not do an action; None if it may."""
+    from getaway.games.art_robbery.shown import refusals
+
+    return refusals.why_not(s, seat, action)
+
+
+def refusals(s: State) -> list[tuple[int, Refusal]]:
+    """What the mover can point at and may not do, and why."""
+    from getaway.games.art_robbery.shown import refusals
+
+    return refusals.refusals(s)
+
+
+def transcript(
+    engine: Engine[State, Tokens], players: int, seed: int, options: Mapping[str, Value]
+) -> Iterator[JsonObject]:
+    """A game at random, written down."""
+    from getaway.games.art_robbery.shown import transcript
+
+    return transcript.transcript(engine, players, seed, options)
+
+
+def recall(s: State, told: Sequence[Told]) -> None:
+    """Put back what a seat has been told."""
+    from getaway.games.art_robbery.rules import memory
+
+    memory.recall(s, told)
+
 
 GAME = Game(
     name="art-robbery",
@@ -39,31 +140,35 @@ GAME = Game(
     folder=Path(__file__).parent,
     players=range(2, MAX_PLAYERS + 1),
     options=OPTIONS,
+    # What one wants to know first comes first; what is in the box, last.
     rulebook=(
-        ("components", _rules(1, 4)),
-        ("set-up", _rules(5, 6)),
         ("turn", _rules(7, 18)),
         ("raid-end", (*_rules(19, 22), "AR-26")),
         ("game-end", _rules(23, 25)),
+        ("set-up", _rules(5, 6)),
+        ("components", _rules(1, 4)),
     ),
+    in_short=(("AR-8",), ("AR-11",), ("AR-12",), ("AR-17",), ("AR-8", "AR-19")),
     appendix=(("knowledge", KNOWLEDGE),),
     edition_keys=("raid",),
     read_edition=read_edition,
     configure=configure,
     apply=apply,
     hide=hide,
-    recall=later(f"{HERE}.rules.memory", "recall"),
-    view=later(f"{HERE}.shown.view", "view"),
-    view_type=_view_type,
-    result=later(f"{HERE}.shown.view", "result"),
-    events=later(f"{HERE}.shown.story", "events"),
-    heard=later(f"{HERE}.shown.story", "heard"),
-    sentence=later(f"{HERE}.shown.story", "sentence"),
-    label=later(f"{HERE}.shown.story", "label"),
-    deed=later(f"{HERE}.shown.story", "deed"),
-    why_not=later(f"{HERE}.shown.refusals", "why_not"),
-    refusals=later(f"{HERE}.shown.refusals", "refusals"),
-    transcript=later(f"{HERE}.shown.transcript", "transcript"),
+    recall=recall,
+    view=view,
+    view_type=view_type,
+    result=result,
+    events=events,
+    heard=heard,
+    sentence=sentence,
+    label=label,
+    deed=deed,
+    why_not=why_not,
+    refusals=refusals,
+    transcript=transcript,
     talk=None,
+    scenes=frozenset({RAID_ENDS}),
     standard=STANDARD,
+    lessons=f"{HERE}.lessons.staging",
 )

@@ -15,7 +15,8 @@ from getaway.games.alcatraz.talk.ledger import Ledger
 def test_the_module_answers_all_that_bots_ask() -> None:
     # The type checker compares every signature here.
     deals: Deals[Ledger, State, Clause] = contract
-    assert deals_in(find("alcatraz")) is deals
+    answering: object = deals_in(find("alcatraz"))
+    assert answering is deals
 
 
 def test_where_there_is_no_talk_there_are_no_deals() -> None:

@@ -27,7 +27,7 @@ def table(players: int = 4, **more: Any) -> Talking:
     return Talking(Scene(players, **scene).end_turns())
 
 
-def offers(talking: Talking, seat: int = ANN) -> list[tuple[Draft, Statement]]:
+def offers(talking: Talking, seat: int = ANN) -> list[tuple[Draft[Clause], Statement]]:
     state = talking.scene.state
     found = drafts(talking.ledger, state, seat)
     return [(draft, read(draft.said, state, seat)) for draft in found]

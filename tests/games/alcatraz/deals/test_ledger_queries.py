@@ -78,10 +78,11 @@ def test_an_offer_waits_for_those_it_is_made_to(vote: Talking) -> None:
     number = vote.say(Statement("offer", ANN, (BO, CY), give, (Vote(BO, DI, 2), Vote(CY, DI, 3))))
     state = vote.scene.state
     gift = (Give(ANN, BO, "cash", 1, 3),)
-    waits = Proposal(number, ANN, (ballot(ANN, DI), ballot(BO, DI)), (ballot(CY, DI),), others=gift)
+    cast = (ballot(ANN, DI), ballot(BO, DI))
+    waits = Proposal(number, ANN, cast, (ballot(CY, DI),), others=gift, delay=1)
     assert proposals(vote.ledger, state, BO) == proposals(vote.ledger, state, CY) == [waits]
     # Ann has promised what she does not have.
-    assert pending(vote.ledger, state, ANN) == [waits._replace(own=gift, others=(), can_keep=False)]
+    assert pending(vote.ledger, state, ANN) == [waits._replace(own=gift, others=(), can_keep=False, delay=0)]
     assert pending(vote.ledger, state, BO) == []
     assert proposals(vote.ledger, state, ANN) == proposals(vote.ledger, state, DI) == []
     vote.answer("accept", BO, number)
@@ -154,7 +155,7 @@ def test_what_became_void_says_nothing_of_anybody() -> None:
     assert track_record(table.ledger, table.scene.state, BO) == []
 
 
-def asked(vote: Talking, seat: int, *get: Clause, condition: Condition | None = None) -> Proposal:
+def asked(vote: Talking, seat: int, *get: Clause, condition: Condition | None = None) -> Proposal[Clause]:
     """What an offer of Ann's looks like to the one whom it is made to."""
     vote.say(Statement("offer", ANN, (seat,), (NotSteal(ANN, seat, 3),), get, condition, expires=2))
     return proposals(vote.ledger, vote.scene.state, seat)[-1]

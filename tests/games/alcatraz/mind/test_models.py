@@ -8,13 +8,14 @@ from typing import Any
 import numpy
 import pytest
 
-from getaway.games import load
+from getaway.games.alcatraz.game import GAME
 from getaway.games.alcatraz.mind import signs
 from getaway.games.alcatraz.mind.appraisal import appraise
 from getaway.games.alcatraz.mind.evaluation import evaluate
 from getaway.games.alcatraz.mind.models import MODELS
+from getaway.kernel.engine import load
 
-ENGINE = load("alcatraz")
+ENGINE = load(GAME)
 JUDGE = {"evaluation": evaluate, "appraisal": appraise}
 every_model = pytest.mark.parametrize("name", list(MODELS))
 every_table = pytest.mark.parametrize("players", list(ENGINE.game.players))

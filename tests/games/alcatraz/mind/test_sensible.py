@@ -7,14 +7,15 @@ import sys
 import pytest
 
 from getaway.bots import Situation, find, show
-from getaway.games import load
+from getaway.games.alcatraz.game import GAME
 from getaway.games.alcatraz.rules.invariants import BROKEN, violated
 from getaway.games.alcatraz.rules.state import OVER
 from getaway.kernel.dialect import NOBODY
+from getaway.kernel.engine import load
 from tests.games.alcatraz.sensible import TESTS, Sensible, main, play, what_decided
 
 GAMES = 24
-engine = load("alcatraz")
+engine = load(GAME)
 every_table = pytest.mark.parametrize("players", list(engine.game.players))
 
 

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from getaway.games import load
+from getaway.games.alcatraz.game import GAME
 from getaway.games.alcatraz.rules.edition import STANDARD, read_edition
 from getaway.games.alcatraz.rules.state import GOLD, NO_TASK, ROOM_NAMES, SILVER
+from getaway.kernel.engine import load
 from getaway.kernel.errors import BadFile
 from tests.citing import rule
 from tests.games.alcatraz.scene import ANN, Scene
@@ -211,7 +212,7 @@ def test_another_number_of_tasks_is_unusual_and_can_be_played(
     path = spoiled(tmp_path, old, new)
     edition = read_edition(path)
     assert list(edition.warnings[:-1]) == [f"{path}: {warning[:-1]} (AL-4)." for warning in told]
-    engine = load("alcatraz", edition=path)
+    engine = load(GAME, edition=path)
     states = engine.deal(4, 3, 2)
     assert states[0].tasks_left + sum(task != NO_TASK for task in states[0].task) == len(edition.tasks)
     assert engine.play_checked(states, 0, 2) > 0
@@ -225,7 +226,7 @@ def test_tasks_of_few_elements_lie_open_as_far_as_they_go(tmp_path: Path) -> Non
     path = written(tmp_path, TEXT.replace("[[task]]".join(cards), tasks))
     edition = read_edition(path)
     assert f"{path}: there is no task for element C, so nobody can ever escape (AL-34)." in edition.warnings
-    engine = load("alcatraz", edition=path)
+    engine = load(GAME, edition=path)
     states = engine.deal(3, 1, 2)
     assert states[0].tasks_left == len(few) - 2
     assert engine.play_checked(states, 0, 2) > 0
@@ -239,7 +240,7 @@ def test_gold_sides_may_print_other_items(tmp_path: Path) -> None:
     path = spoiled(tmp_path, ROOMS_TABLE, ROOMS_TABLE + gold)
     edition = read_edition(path)
     assert "the gold sides have other items than the silver ones" in edition.warnings[0]
-    engine = load("alcatraz", edition=path)
+    engine = load(GAME, edition=path)
     infirmary, chapel = ROOM_NAMES.index("infirmary"), ROOM_NAMES.index("chapel")
     silver = engine.deal(3, 1, options={"sides": "silver"})[0]
     assert (silver.items[infirmary], silver.items[chapel]) == (3 << 12, 0)
@@ -277,7 +278,7 @@ def test_a_frame_up_card_comes_once_unless_it_says_more(tmp_path: Path) -> None:
 def test_items_may_be_printed_elsewhere_and_go_back_there(tmp_path: Path) -> None:
     odd = ROOMS_TABLE.replace('"medicine", "medicine", "medicine"', '"medicine"')
     odd = odd.replace("workshop", 'dining_hall = ["medicine"]\nradio_room = ["medicine"]\nworkshop')
-    engine = load("alcatraz", edition=spoiled(tmp_path, ROOMS_TABLE, odd))
+    engine = load(GAME, edition=spoiled(tmp_path, ROOMS_TABLE, odd))
     scene = Scene(
         engine=engine, where={ANN: "wardens_office"}, gold=["wardens_office"], hold={ANN: ["medicine"]}
     )
@@ -292,6 +293,6 @@ def test_items_may_be_printed_elsewhere_and_go_back_there(tmp_path: Path) -> Non
 @rule("AL-4")
 def test_an_owners_edition_is_played_to_the_end(tmp_path: Path) -> None:
     path = spoiled(tmp_path, FIRST, FIRST.replace('["key", "shiv"]', '["key", "key", "key", "key", "key"]'))
-    engine = load("alcatraz", edition=path)
+    engine = load(GAME, edition=path)
     states = engine.deal(4, 3, 2)
     assert engine.play_checked(states, 0, 2) > 0

@@ -15,8 +15,7 @@ FIVE = ["key", "shiv", "jacket", "medicine", "tool"]
 
 
 def deals(players: int = 4, count: int = 60, **options: str | int) -> list[State]:
-    states: list[State] = ENGINE.deal(players, 100, count, options=options)
-    return states
+    return list(ENGINE.deal(players, 100, count, options=options))
 
 
 @rule("AL-1", "AL-3", "AL-6")

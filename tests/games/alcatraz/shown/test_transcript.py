@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from getaway.games import load
+from getaway.games.alcatraz.game import GAME
 from getaway.games.alcatraz.rules.edition import Cards
-from getaway.games.alcatraz.rules.state import ROOM_NAMES
-from getaway.kernel.engine import Engine
+from getaway.games.alcatraz.rules.state import ROOM_NAMES, State
+from getaway.kernel.engine import Engine, load
 from tests.citing import rule
 from tests.games.alcatraz.eager import EAGER, HASTY, Biased, easy_file
 from tests.games.alcatraz.scene import ENGINE
@@ -23,18 +23,20 @@ CHOICES = [(sides, items) for sides in SIDES for items in ("consent", "pooled")]
 
 
 @pytest.fixture(scope="module")
-def easy(tmp_path_factory: pytest.TempPathFactory) -> Engine:
+def easy(tmp_path_factory: pytest.TempPathFactory) -> Engine[State, Cards]:
     """Tasks for one prisoner with one item."""
-    return load("alcatraz", edition=easy_file(tmp_path_factory.mktemp("edition") / "easy.toml", items=True))
+    return load(GAME, edition=easy_file(tmp_path_factory.mktemp("edition") / "easy.toml", items=True))
 
 
 @pytest.fixture(scope="module")
-def bare(tmp_path_factory: pytest.TempPathFactory) -> Engine:
+def bare(tmp_path_factory: pytest.TempPathFactory) -> Engine[State, Cards]:
     """Tasks for one prisoner with bare hands."""
-    return load("alcatraz", edition=easy_file(tmp_path_factory.mktemp("edition") / "bare.toml", items=False))
+    return load(GAME, edition=easy_file(tmp_path_factory.mktemp("edition") / "bare.toml", items=False))
 
 
-def games(engine: Engine, players: int, seeds: range | list[int], **options: str | int) -> Iterator[Line]:
+def games(
+    engine: Engine[State, Cards], players: int, seeds: range | list[int], **options: str | int
+) -> Iterator[Line]:
     for seed in seeds:
         yield from engine.game.transcript(engine, players, seed, options)
 
@@ -60,7 +62,7 @@ def test_a_second_engine_agrees_with_every_line(players: int, sides: str, task_i
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize(("sides", "task_items"), CHOICES)
 def test_it_agrees_with_players_who_go_for_the_plan(
-    players: int, sides: str, task_items: str, easy: Engine
+    players: int, sides: str, task_items: str, easy: Engine[State, Cards]
 ) -> None:
     lines = list(games(Biased(easy, EAGER), players, range(2), sides=sides, task_items=task_items))
     assert agrees(lines, 2)
@@ -83,7 +85,9 @@ def traits(action: Line, sides: str) -> set[str]:
     return {kind}
 
 
-def telling(shown: set[str], engine: Engine, players: int, seeds: int, **options: str) -> Iterator[Line]:
+def telling(
+    shown: set[str], engine: Engine[State, Cards], players: int, seeds: int, **options: str
+) -> Iterator[Line]:
     """The games which show something that no earlier one did; `shown` grows by it."""
     for seed in range(seeds):
         lines = list(games(engine, players, [seed], **options))
@@ -103,7 +107,7 @@ TASKS = ["task with bare hands", "task of one giver", "task of several"]
 
 
 @rule("AL-36")
-def test_it_agrees_on_every_kind_of_action(easy: Engine, bare: Engine) -> None:
+def test_it_agrees_on_every_kind_of_action(easy: Engine[State, Cards], bare: Engine[State, Cards]) -> None:
     shown: set[str] = set()
     lines: list[Line] = []
     for engine, players, sides, items in (
@@ -124,7 +128,7 @@ def test_it_agrees_on_every_kind_of_action(easy: Engine, bare: Engine) -> None:
 
 @rule("AL-35", "AL-36")
 @pytest.mark.parametrize("players", [3, 4])
-def test_it_agrees_when_the_scapegoat_names_who_stays(players: int, bare: Engine) -> None:
+def test_it_agrees_when_the_scapegoat_names_who_stays(players: int, bare: Engine[State, Cards]) -> None:
     hasty = Biased(bare, HASTY)
     told = (list(games(hasty, players, [seed])) for seed in range(400))
     lines = next(lines for lines in told if "stays" in lines[-1]["action"])
@@ -133,7 +137,7 @@ def test_it_agrees_when_the_scapegoat_names_who_stays(players: int, bare: Engine
 
 
 def test_the_header_says_how_the_game_was_dealt() -> None:
-    header = next(ENGINE.game.transcript(ENGINE, 3, 8, {"sides": "gold", "trades": "2"}))
+    header: Any = next(ENGINE.game.transcript(ENGINE, 3, 8, {"sides": "gold", "trades": "2"}))
     assert list(header) == ["game", "format", "players", "edition", "options", "state"]
     assert header["options"] == {
         "sides": "gold",
@@ -155,7 +159,8 @@ def test_the_header_says_how_the_game_was_dealt() -> None:
 
 
 def test_the_result_stands_in_the_last_line_alone() -> None:
-    *_, before, last = ENGINE.game.transcript(ENGINE, 3, 8, {})
+    lines: list[Any] = list(ENGINE.game.transcript(ENGINE, 3, 8, {}))
+    before, last = lines[-2:]
     assert before["state"]["result"] is None
     assert last["state"]["phase"] == "over"
     assert last["state"]["result"] == {"escaped": [], "stays": None}

@@ -49,8 +49,8 @@ def test_the_cards_looked_at_are_seen_by_one() -> None:
     assert view(scene.state, ANN).looked_at == ["exhaust", "gather_guards", "replace_task"]
     assert view(scene.state, BO).looked_at is None
     scene.do("choose frame-up snitch")
-    assert heard(scene, ANN) == ["Ann looks at frame-up cards and keeps this one: Snitch."]
-    assert heard(scene, BO) == ["Ann looks at frame-up cards and keeps one."]
+    assert heard(scene, ANN) == ["Ann leafs through frame-up cards and keeps this one: Snitch."]
+    assert heard(scene, BO) == ["Ann leafs through frame-up cards and keeps one."]
 
 
 @rule("AL-13")
@@ -63,7 +63,7 @@ def test_votes_are_seen_when_all_are_cast() -> None:
     scene.do("choose seat 2", "choose seat 0")
     assert [seat.vote for seat in view(scene.state, BO).seats] == [2, 2, 0]
     assert "Ann votes for Cy." in heard(scene, BO)
-    assert "Cy is the scapegoat, with a bonus of 1." in heard(scene, BO)
+    assert "Cy takes the fall: the scapegoat, with a bonus of +1." in heard(scene, BO)
 
 
 @rule("AL-13")
@@ -98,13 +98,17 @@ def test_an_offer_is_told_before_it_is_answered() -> None:
     scene = Scene(where=together("laundry", ANN, BO), hold={ANN: ["key"], BO: ["cash"]})
     scene.do("trade with seat 1", "choose key", "that is all", "choose cash", "that is all")
     assert heard(scene, CY) == [
-        "Ann offers Bo a deal.",
+        "Ann offers Bo a trade.",
         "Ann would give Bo a key.",
         "Bo would give Ann 1 cash.",
     ]
     assert view(scene.state, BO).deal == Deal(partner=BO, give=["key"], want=["cash"])
     scene.do("yes")
-    assert heard(scene, CY) == ["Ann and Bo make a deal.", "Ann gives Bo a key.", "Bo gives Ann 1 cash."]
+    assert heard(scene, CY) == [
+        "Ann and Bo shake hands on it.",
+        "Ann gives Bo a key.",
+        "Bo gives Ann 1 cash.",
+    ]
     assert view(scene.state, BO).deal is None
 
 
@@ -126,16 +130,16 @@ def test_a_task_is_told_step_by_step() -> None:
     )
     scene.do("complete the task", "choose seat 0", "choose seat 1")
     assert heard(scene, CY)[0] == "Ann wants to complete the task for element A."
-    assert "Bo would give a shiv for the task." in heard(scene, CY)
+    assert "Bo would chip in a shiv for the task." in heard(scene, CY)
     scene.do("yes")
     told = heard(scene, CY)
     assert told[:3] == [
-        "Ann completes the task for element A.",
-        "Ann gives a key for the task.",
-        "Bo gives a shiv for the task.",
+        "Ann pulls off the task for element A.",
+        "Ann chips in a key for the task.",
+        "Bo chips in a shiv for the task.",
     ]
-    assert "The bonus card shows element B, for everyone but the scapegoat." in told
-    assert told[-1].startswith("A new task for element B lies here: ")
+    assert "The bonus card shows element B: everyone but the scapegoat marks it." in told
+    assert told[-1].startswith("A new task for element B turns up in the ")
 
 
 def test_frame_ups_are_told() -> None:
@@ -148,23 +152,23 @@ def test_frame_ups_are_told() -> None:
     scene.do("choose seat 1", "choose cash")
     assert heard(scene, CY) == ["Bo loses 1 cash."]
     scene.do("play frame-up changed_plan", "choose laundry")
-    assert heard(scene, BO)[0].startswith("The task for element A moves: ")
+    assert heard(scene, BO)[0].startswith("The task for element A moves to the ")
     room = next(name for name, room in scene.now("rooms").items() if room["task"] == "A1")
     scene.do("play frame-up blown", f"choose {room}")
-    assert heard(scene, BO)[0] == "The task for element A goes under the deck."
+    assert heard(scene, BO)[0] == "The task for element A goes to the bottom of the deck."
     scene.do("play frame-up beating", "choose seat 1")
-    assert heard(scene, CY) == ["It hits Bo."]
+    assert heard(scene, CY) == ["Bo is the victim."]
 
 
 def test_rooms_tell_what_they_gave() -> None:
     where = {ANN: "dining_hall", BO: "chapel", CY: "laundry"}
     scene = Scene(where=where, hold={ANN: ["cash"]}, guards={"dining_hall": 1}, points=9, stamina={ANN: 1})
     scene.do("use the room")
-    assert heard(scene, BO) == ["Ann uses the room: Dining hall.", "Ann recovers 2 stamina."]
+    assert heard(scene, BO) == ["Ann gets to work in the Dining hall.", "Ann gets 2 stamina."]
     scene.do("bribe a guard")
-    assert heard(scene, BO) == ["Ann bribes a guard."]
+    assert heard(scene, BO) == ["Ann slips a guard some cash."]
     paid = Scene(where={ANN: "recreation_room", BO: "chapel", CY: "laundry"}).do("use the room")
-    assert heard(paid, BO)[1:] == ["Ann earns 2 cash."]
+    assert heard(paid, BO)[1:] == ["Ann pockets 2 cash."]
     scene.do("push on")
     assert heard(scene, BO) == ["Ann pushes on for one more point."]
 
@@ -220,14 +224,14 @@ def test_the_scapegoat_names_the_last_of_equals() -> None:
     scene = Scene(elements={ANN: "F", BO: "ABCDE", CY: "ABCDE"}, turn=CY).end_turns().do("choose seat 2")
     result = view(scene.state, ANN).result
     assert result == Result(escaped=[ANN, BO], stays=CY, test="named")
-    assert heard(scene, BO) == ["The plan is complete. They are out!", "Cy stays behind."]
+    assert heard(scene, BO) == ["The plan works. They’re over the wall!", "Cy stays behind bars."]
 
 
 @rule("AL-11")
 def test_with_the_last_guard_all_have_lost() -> None:
     scene = Scene(round=13, turn=CY, scapegoat=ANN).end_turns()
     assert view(scene.state, ANN).result == Result(escaped=[], stays=None, test=None)
-    assert heard(scene, BO)[-1] == "The 21st guard is here: nobody gets away."
+    assert heard(scene, BO)[-1] == "The 21st guard is here. Nobody’s going anywhere."
 
 
 def cost(scene: Scene, name: str) -> tuple[int, int, int]:
@@ -364,4 +368,4 @@ def test_where_a_guard_was_sent_is_said() -> None:
         where={ANN: "radio_room", BO: "laundry", CY: "laundry"}, guards={"workshop": 1, "chapel": 0}
     )
     scene.do("use the room", "choose workshop", "choose chapel")
-    assert "A guard moves: Workshop → Chapel." in heard(scene, BO)
+    assert "A guard walks from the Workshop to the Chapel." in heard(scene, BO)

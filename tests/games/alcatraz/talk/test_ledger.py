@@ -14,7 +14,6 @@ from getaway.kernel.chance import Dice, below
 from getaway.kernel.dialect import EVERYBODY
 from getaway.kernel.errors import Refusal
 from tests.citing import rule
-from tests.contract.tables import engine_of
 from tests.games.alcatraz.parts import (
     At,
     Done,
@@ -29,7 +28,7 @@ from tests.games.alcatraz.parts import (
     Swap,
     Vote,
 )
-from tests.games.alcatraz.scene import ANN, BO, CY, is_over
+from tests.games.alcatraz.scene import ANN, BO, CY, ENGINE, is_over
 from tests.games.alcatraz.statements import promises
 from tests.games.alcatraz.talking import GIVE_KEY, Talking, meeting, plot, public
 
@@ -355,7 +354,7 @@ def test_with_the_last_guard_every_time_is_over() -> None:
 @settings(max_examples=5, phases=[Phase.generate])
 @given(st.integers(0, 2**62), st.lists(promises(), min_size=60, max_size=60))
 def test_no_ledger_depends_on_what_a_spectator_does_not_know(seed: int, said: list[Statement]) -> None:
-    engine = engine_of("alcatraz")
+    engine = ENGINE
     states = engine.deal(4, seed)
     dice = Dice(seed)
     knowing, watching = Ledger(), Ledger()
@@ -366,7 +365,7 @@ def test_no_ledger_depends_on_what_a_spectator_does_not_know(seed: int, said: li
             statement = said.pop()
             assert _heard(knowing, statement, before) == _heard(watching, statement, public(before))
         engine.apply(states, 0, legal[below(dice, len(legal))])
-        story = states[0].story
+        story = states[0].story or []
         knowing.see(before, states[0], story)
         heard = [told for told in story if told[0] == EVERYBODY]
         watching.see(public(before), public(states[0]), heard)

@@ -111,12 +111,11 @@ def test_a_clause_sounds_different_from_me_from_you_and_from_others(clause: Clau
     [
         (
             "en",
-            "My offer to Bo: In round 5 I will be in the Workshop. "
-            "In return: You will vote for me in round 4.",
+            "My offer to Bo: In round 5 I’ll be in the Workshop. In return: You’ll vote for me in round 4.",
         ),
         (
             "de",
-            "Mein Angebot an Bo: In Runde 5 bin ich in der Werkstatt. Dafür: Du stimmst in Runde 4 für mich.",
+            "Ich biete Bo an: In Runde 5 bin ich in der Werkstatt. Dafür: Du stimmst in Runde 4 für mich.",
         ),
         ("es", "Mi oferta a Bo: En la ronda 5 estaré en el taller. A cambio: En la ronda 4 votarás por mí."),
         ("cs", "Moje nabídka hráči Bo: V kole 5 budu v dílně. Za to: V kole 4 budeš hlasovat pro mě."),
@@ -320,9 +319,9 @@ def test_only_games_in_which_talk_counts_have_it() -> None:
 @pytest.mark.parametrize(
     ("lang", "mine", "theirs"),
     [
-        ("en", "I will vote for myself in round 4.", "Ann will vote for themselves in round 4."),
+        ("en", "I’ll vote for myself in round 4.", "Ann will vote for themselves in round 4."),
         ("de", "Ich stimme in Runde 4 für mich.", "Ann stimmt in Runde 4 für sich selbst."),
-        ("es", "En la ronda 4 votaré por mí.", "En la ronda 4 Ann votará por su propia candidatura."),
+        ("es", "En la ronda 4 votaré por mí.", "En la ronda 4 Ann votará por sí."),
         ("cs", "V kole 4 budu hlasovat pro sebe.", "V kole 4 bude Ann hlasovat pro sebe."),
         ("ru", "В раунде 4 я проголосую за себя.", "В раунде 4 Ann проголосует за себя."),
     ],

@@ -8,24 +8,24 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from getaway.boards import View
-from getaway.games import load
+from getaway.boards import read_view
+from getaway.games.alcatraz.shown.shapes import Result, View
 from getaway.games.alcatraz.shown.view import view
 from getaway.games.alcatraz.terminal import screen
 from getaway.games.alcatraz.terminal import text as alcatraz
 from getaway.kernel.dialect import NOBODY
 from getaway.words import Words
 from tests.citing import rule
-from tests.games.alcatraz.scene import ANN, BO, Scene
+from tests.games.alcatraz.scene import ANN, BO, ENGINE, Scene
 
-ENGINE = load("alcatraz")
 WORDS = Words(ENGINE.game, "en", ["Ann", "Bo", "Cy"])
 
 
 def written(scene: Scene, viewer: int) -> View:
-    """The view as the wire carries it."""
-    view_: View = msgspec.to_builtins(view(scene.state, viewer))
-    return view_
+    """The view as it comes from the wire."""
+    read = read_view(ENGINE.game, msgspec.json.decode(msgspec.json.encode(view(scene.state, viewer))))
+    assert isinstance(read, View)
+    return read
 
 
 def printed(scene: Scene, viewer: int) -> str:
@@ -161,14 +161,14 @@ def test_of_a_room_with_nothing_in_it_only_its_use_and_guards_are_told() -> None
 @pytest.mark.parametrize(
     ("result", "told"),
     [
-        ({"escaped": [], "stays": None, "test": None}, ["Everyone has lost"]),
+        (Result(escaped=[], stays=None, test=None), ["Everyone has lost"]),
         (
-            {"escaped": [0, 2], "stays": 1, "test": "cash"},
+            Result(escaped=[0, 2], stays=1, test="cash"),
             ["Bo stays: as many", "Ann and Cy escape"],
         ),
     ],
 )
-def test_the_end_is_explained(result: View, told: list[str]) -> None:
+def test_the_end_is_explained(result: Result, told: list[str]) -> None:
     lines = list(alcatraz.ending(result, WORDS))
     assert len(lines) == len(told)
     assert all(line.startswith(start) for line, start in zip(lines, told, strict=True))

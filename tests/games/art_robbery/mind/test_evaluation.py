@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from getaway.games import load
+from getaway.games.art_robbery.game import GAME
 from getaway.games.art_robbery.mind.considerations import winners
 from getaway.games.art_robbery.mind.evaluation import evaluate, progress
 from getaway.games.art_robbery.rules.state import BOX, State
 from getaway.kernel.dialect import NOBODY
+from getaway.kernel.engine import load
 from tests.citing import rule
 from tests.games.art_robbery.listening import random_game
 from tests.games.art_robbery.scene import ANN, BO, CY, Scene
@@ -125,7 +126,7 @@ def test_a_game_is_over_by_and_by() -> None:
 
 @every_table
 def test_both_engines_judge_alike(players: int) -> None:
-    fast = load("art-robbery", compiled=True)
+    fast = load(GAME, compiled=True)
     judge_at = fast.generic("getaway.bots.simulation").judge_at
     for state, _ in random_game(players, 2):
         row = fast.row(5, "float64")
@@ -135,4 +136,4 @@ def test_both_engines_judge_alike(players: int) -> None:
 
 @rule("AR-25")
 def test_one_win_is_to_be_had() -> None:
-    assert winners(load("art-robbery").deal(4, 1)[0]) == 1
+    assert winners(load(GAME).deal(4, 1)[0]) == 1

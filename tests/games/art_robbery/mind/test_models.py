@@ -8,13 +8,14 @@ from typing import Any
 import numpy
 import pytest
 
-from getaway.games import load
+from getaway.games.art_robbery.game import GAME
 from getaway.games.art_robbery.mind import signs
 from getaway.games.art_robbery.mind.appraisal import appraise
 from getaway.games.art_robbery.mind.evaluation import evaluate
 from getaway.games.art_robbery.mind.models import MODELS
+from getaway.kernel.engine import load
 
-ENGINE = load("art-robbery")
+ENGINE = load(GAME)
 JUDGE = {"evaluation": evaluate, "appraisal": appraise}
 every_model = pytest.mark.parametrize("name", list(MODELS))
 every_table = pytest.mark.parametrize("players", list(ENGINE.game.players))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from getaway.games.art_robbery.rules import knowledge, rules
@@ -96,7 +97,7 @@ def guess(scene: Scene, seat: int, seed: int) -> list[list[str]]:
     states = [scene.state.copy()]
     ENGINE.hide(states, 0, seat)
     ENGINE.determinize(states, 0, seat, seed)
-    hands: list[list[str]] = state_words(states[0])["hands"]
+    hands: list[list[str]] = msgspec.to_builtins(state_words(states[0])["hands"])
     return hands
 
 
@@ -232,7 +233,7 @@ def test_the_observation_tells_alibis_the_box_and_what_a_card_counter_knows() ->
 
 
 def test_points_of_an_odd_edition_do_not_run_over() -> None:
-    engine = engine_of("art-robbery")
+    engine = ENGINE
     state = engine.deal(2, 1, options={"stacks": "open"})[0]
     state.raid = 3
     state.tokens = [5 << 4 | 9] * len(state.tokens)

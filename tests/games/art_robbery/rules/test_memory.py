@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from getaway.games.art_robbery.rules.state import BOX, PLACES, UNKNOWN
+from getaway.games.art_robbery.rules.edition import Tokens
+from getaway.games.art_robbery.rules.state import BOX, PLACES, UNKNOWN, State
 from getaway.kernel.engine import Engine
 from tests.citing import rule
 from tests.games.art_robbery.listening import hidden, random_game, remembered, stacks
@@ -44,7 +45,9 @@ def test_what_is_seen_anyway_is_not_changed_by_memory(players: int, kind: str) -
 @rule("AR-21")
 @every_table
 @pytest.mark.parametrize("kind", ["secret", "own"])
-def test_tokens_of_one_value_are_told_apart_by_their_dots(players: int, kind: str, odd: Engine) -> None:
+def test_tokens_of_one_value_are_told_apart_by_their_dots(
+    players: int, kind: str, odd: Engine[State, Tokens]
+) -> None:
     for seed in GAMES:
         for state, told in random_game(players, seed, odd, stacks=kind):
             for seat in range(players):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ STANDARD = ["0+2", "1", "2", "3", "3", "3", "4", "5", "boss"]
 def test_everybody_gets_five_of_55_cards_and_the_dog_stands_in_the_middle(players: int) -> None:
     from getaway.games.art_robbery.shown.transcript import state_words
 
-    state = state_words(ENGINE.deal(players, 7)[0])
+    state: dict[str, Any] = state_words(ENGINE.deal(players, 7)[0])
     assert [len(hand) for hand in state["hands"]] == [5] * players
     cards: Counter[str] = Counter(state["draw"])
     for hand in state["hands"]:

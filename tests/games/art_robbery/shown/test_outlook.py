@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from getaway.games.art_robbery.rules.state import CARD_NAMES, CHOOSE_GIFT, DRAWS, NOTHING, OVER, ROB, TAKE
+from getaway.games.art_robbery.rules.edition import Tokens
+from getaway.games.art_robbery.rules.state import (
+    CARD_NAMES,
+    CHOOSE_GIFT,
+    DRAWS,
+    NOTHING,
+    OVER,
+    ROB,
+    TAKE,
+    State,
+)
 from getaway.games.art_robbery.shown.notation import action_words, token_name
 from getaway.games.art_robbery.shown.outlook import explore
 from getaway.games.art_robbery.shown.outlook import ways as ways_of
@@ -58,7 +68,7 @@ def test_where_stealing_is_free_nothing_is_a_way_too() -> None:
 
 
 @rule("AR-12")
-def test_a_victim_with_unequal_tokens_leaves_two_choices(odd: Engine) -> None:
+def test_a_victim_with_unequal_tokens_leaves_two_choices(odd: Engine[State, Tokens]) -> None:
     scene = Scene(engine=odd, loot={BO: ["3", "3+1"], CY: ["3"]}, middle=["0"], hands={ANN: ["3"]})
     found = ways(scene, play="3")
     assert [(len(one.then), one.takes, one.source) for one in found] == [
@@ -147,7 +157,7 @@ def test_every_way_is_gone_as_told_and_no_way_knows_a_drawn_card(players: int) -
 )
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_ways_hang_on_nothing_but_the_facts_that_are_looked_at(
-    players: int, options: dict[str, str | int], odd: Engine
+    players: int, options: dict[str, str | int], odd: Engine[State, Tokens]
 ) -> None:
     """Whole games: found from the few facts, the ways are those that the whole state goes."""
     for engine in (ENGINE, odd):

@@ -54,30 +54,30 @@ def to_give() -> Scene:
 @pytest.mark.parametrize(
     ("scene", "seat", "action", "sentence"),
     [
-        ("to_play", BO, PLAY, "It is Ann’s decision. (AR-8)"),
-        ("to_play", ANN, 99, "There is no action 99. (AR-8)"),
-        ("to_play", ANN, PLAY + 8, "You do not hold this card: Greedy thief. (AR-8)"),
+        ("to_play", BO, PLAY, "It’s Ann’s move. (AR-8)"),
+        ("to_play", ANN, 99, "There’s no action 99. (AR-8)"),
+        ("to_play", ANN, PLAY + 8, "You don’t have that card: Greedy thief. (AR-8)"),
         ("to_play", ANN, ROB + BO, "Play a card first. (AR-8)"),
-        ("to_choose_a_token", ANN, PLAY, "You have played 3 already; a turn has one card. (AR-8)"),
-        ("to_choose_a_token", ANN, TAKE + 5, "With 3 you cannot take a 4. (AR-11)"),
-        ("to_choose_a_token", ANN, TAKE + 8, "With 3 you cannot take the Boss (1 alibi). (AR-13)"),
-        ("to_choose_a_token", ANN, ROB + BO, "You cannot steal 3 while one lies in the middle. (AR-12)"),
+        ("to_choose_a_token", ANN, PLAY, "You’ve already played a card (3). One per turn. (AR-8)"),
+        ("to_choose_a_token", ANN, TAKE + 5, "This card (3) can’t take a 4. (AR-11)"),
+        ("to_choose_a_token", ANN, TAKE + 8, "This card (3) can’t take the Boss (1 alibi). (AR-13)"),
+        ("to_choose_a_token", ANN, ROB + BO, "You can’t steal what’s still in the middle (3). (AR-12)"),
         ("to_choose_a_token", ANN, NOTHING, "You have to take one of them. (AR-11)"),
         ("to_choose_a_token", ANN, GIVE_DOG, "Nobody is robbing you. (AR-17)"),
-        ("to_choose_of_the_victims", ANN, ROB + CY, "You are robbing Bo already. (AR-12)"),
-        ("to_choose_of_the_victims", ANN, NOTHING, "You are robbing Bo already. (AR-12)"),
-        ("thief", ANN, TAKE + 7, "5 does not lie in the middle. (AR-15)"),
+        ("to_choose_of_the_victims", ANN, ROB + CY, "You’re already robbing Bo. (AR-12)"),
+        ("to_choose_of_the_victims", ANN, NOTHING, "You’re already robbing Bo. (AR-12)"),
+        ("thief", ANN, TAKE + 7, "That isn’t in the middle: 5. (AR-15)"),
         ("thief", ANN, ROB + BO, "The Greedy thief takes from the middle, never from a player. (AR-15)"),
         ("thief", ANN, NOTHING, "The Greedy thief has to take a token. (AR-15)"),
-        ("to_choose_a_victim", ANN, TAKE, "First say whom you rob. (AR-12)"),
-        ("to_choose_a_victim", ANN, ROB + ANN, "You cannot rob yourself. (AR-12)"),
-        ("to_choose_a_victim", ANN, ROB + 3, "3 has nothing that 3 takes. (AR-12)"),
-        ("to_choose_a_victim", ANN, ROB + 4, "There is no seat 5 at this table. (AR-12)"),
-        ("to_choose_a_victim", ANN, NOTHING, "You have to steal it. (AR-12)"),
+        ("to_choose_a_victim", ANN, TAKE, "First choose who to rob. (AR-12)"),
+        ("to_choose_a_victim", ANN, ROB + ANN, "You can’t rob yourself. Nice try. (AR-12)"),
+        ("to_choose_a_victim", ANN, ROB + 3, "3 has nothing this card could take (3). (AR-12)"),
+        ("to_choose_a_victim", ANN, ROB + 4, "There’s no seat 5 at this table. (AR-12)"),
+        ("to_choose_a_victim", ANN, NOTHING, "No scruples: you have to steal it. (AR-12)"),
         ("to_give", BO, PLAY, "Answer Ann first: the token or the dog. (AR-17)"),
-        ("to_give", BO, TAKE, "Hand over the token you are robbed of, or the dog. (AR-17)"),
-        ("to_give", BO, ROB, "Hand over the token you are robbed of, or the dog. (AR-17)"),
-        ("to_give", BO, NOTHING, "Hand over the token you are robbed of, or the dog. (AR-17)"),
+        ("to_give", BO, TAKE, "Hand over the token they’re after, or the dog. (AR-17)"),
+        ("to_give", BO, ROB, "Hand over the token they’re after, or the dog. (AR-17)"),
+        ("to_give", BO, NOTHING, "Hand over the token they’re after, or the dog. (AR-17)"),
     ],
 )
 def test_a_refusal_names_the_rule(
@@ -88,12 +88,12 @@ def test_a_refusal_names_the_rule(
 
 def test_a_taken_number_is_not_in_the_middle(odd: object) -> None:
     scene = Scene(engine=odd, loot={BO: ["4"]}, middle=["4+9", "5"], hands={ANN: ["thief"]}).do(play="thief")
-    assert refusal(scene, ANN, TAKE + 5) == "4 does not lie in the middle. (AR-15)"
+    assert refusal(scene, ANN, TAKE + 5) == "That isn’t in the middle: 4. (AR-15)"
 
 
 def test_of_equal_tokens_one_is_offered(odd: object) -> None:
     scene = Scene(engine=odd, loot={BO: ["3"]}, hands={ANN: ["3"]}).do(play="3")
-    same = "Equal tokens are one choice: 3 is offered already. (AR-11)"
+    same = "Identical tokens count as one choice: 3 is already on the list. (AR-11)"
     assert refusal(scene, ANN, TAKE + 1) == same
     assert refusal(scene, ANN, TAKE + 4) == same.replace("3 is", "3 (1 alibi) is")
 
@@ -101,12 +101,12 @@ def test_of_equal_tokens_one_is_offered(odd: object) -> None:
 def test_a_victim_may_lack_one_of_the_kinds(odd: object) -> None:
     loot = {BO: ["1", "1+1"], CY: ["1+2"]}
     scene = Scene(engine=odd, raid=2, loot=loot, middle=["2"], hands={ANN: ["1"]}).do(play="1").do(victim=BO)
-    assert refusal(scene, ANN, TAKE + 3) == "Bo does not have a 1 (2 alibis). (AR-12)"
+    assert refusal(scene, ANN, TAKE + 3) == "Bo doesn’t have a 1 (2 alibis). (AR-12)"
 
 
 def test_the_middle_may_lack_one_of_the_kinds(odd: object) -> None:
     scene = Scene(engine=odd, raid=2, loot={BO: ["1+2"]}, hands={ANN: ["1"]}).do(play="1")
-    assert refusal(scene, ANN, TAKE + 3) == "1 (2 alibis) does not lie in the middle. (AR-12)"
+    assert refusal(scene, ANN, TAKE + 3) == "That isn’t in the middle: 1 (2 alibis). (AR-12)"
 
 
 def in_sight(scene: Scene) -> dict[int, str]:
@@ -128,9 +128,9 @@ def test_later_what_lies_around_is_missed_and_nobody_points_at_what_is_theirs(
     assert own
     assert not set(own) & set(found)
     assert ROB + ANN not in found
-    assert found[ROB + 3] == "3 has nothing that 3 takes."
-    assert found[NOTHING] == "You have to steal it."
-    assert "First say whom you rob." in found.values()
+    assert found[ROB + 3] == "3 has nothing this card could take (3)."
+    assert found[NOTHING] == "No scruples: you have to steal it."
+    assert "First choose who to rob." in found.values()
 
 
 def test_a_finished_game_takes_no_action() -> None:
@@ -139,7 +139,7 @@ def test_a_finished_game_takes_no_action() -> None:
 
 
 def test_a_spectator_may_do_nothing(to_play: Scene) -> None:
-    assert refusal(to_play, NOBODY, PLAY) == "It is Ann’s decision. (AR-8)"
+    assert refusal(to_play, NOBODY, PLAY) == "It’s Ann’s move. (AR-8)"
 
 
 def test_a_legal_action_is_not_refused(to_play: Scene) -> None:

@@ -7,7 +7,8 @@ from collections.abc import MutableSequence
 from getaway.kernel.actions import Actions, Observation
 from getaway.kernel.chance import below, generator
 from getaway.kernel.dialect import NOBODY, rule, tell
-from getaway.kernel.record import Record, i8, i64
+from getaway.kernel.record import i8, i64
+from getaway.kernel.state import GameState
 
 MAX_PLAYERS = 4
 MOST = 3  # pebbles in a fist
@@ -29,7 +30,7 @@ GUESSED = observation.block("guess and one: seat +{}", range(MAX_PLAYERS))
 OBSERVATION = len(observation)
 
 
-class State(Record):
+class State(GameState):
     """One game."""
 
     rng = i64

@@ -76,7 +76,7 @@ describe("gaps", () => {
     const text = parts
       .map((part) => (typeof part === "string" ? part : `[${part.gap}:${part.text}]`))
       .join("");
-    expect(text).toBe("I will give [to:…] [thing:2 keys][count:×2] by the end of round [by:7].");
+    expect(text).toBe("I’ll give [to:…] [thing:2 keys][count:how many: 2] by the end of round [by:7].");
     expect(parts[1]).toMatchObject({ empty: true });
     expect(parts[3]).toMatchObject({ thing: "key" });
   });

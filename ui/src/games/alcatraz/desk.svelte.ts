@@ -21,6 +21,7 @@ export class Desk {
   person = $state<number | null>(null); // whose file lies open
   verb = $state<Verb | null>(null); // begun, and not yet aimed
   talking = $state(false); // the composer lies where the tray was
+  writing = $state(false); // the composer was asked for, though something waits for an answer
   wish = $state.raw<Wish | null>(null); // the trade that is being put together
   draft = $state.raw<Draft>({}); // a statement on its way
   composed = $state.raw<Composed | null>(null); // what can be said with it
@@ -28,6 +29,8 @@ export class Desk {
   refusals = $state.raw<RefusedDeed[]>([]);
   pressed = $state.raw<RefusedDeed | null>(null); // something impossible was clicked, and why it is
   shownPoll = $state(-1); // the last vote that has been looked at
+  picked = $state<number | null>(null); // whom we are about to vote for
+  peeking = $state(false); // we look at the plan before we vote
   readHint = $state.raw<Hint | null>(null); // the one that was put away
   narrow = $state(false);
   #asked = 0; // how often it was asked what can be said
@@ -69,6 +72,19 @@ export class Desk {
   readonly trading = $derived.by(
     () =>
       this.view.mover === this.me && (this.view.decision ?? "").startsWith("trade-") && this.found.length > 0,
+  );
+
+  /** Is there an offer that we may take? */
+  readonly offered = $derived.by(
+    () => this.me !== null && this.ledger.offers.some(({ may }) => may.accept.includes(this.me!)),
+  );
+  /** Does the composer lie open? Where there is little room an offer to us comes first. */
+  readonly composes = $derived.by(
+    () =>
+      this.me !== null &&
+      !this.play.replayed &&
+      (this.talking || this.tab === "talk") &&
+      (!this.narrow || this.writing || !this.offered),
   );
 
   /** What a bot would do, as long as it has not been put away. */
@@ -175,6 +191,7 @@ export class Desk {
   /** Ask for a hint, or show the one that was put away. */
   askHint(): void {
     this.readHint = null;
+    this.pressed = null;
     this.play.askHint();
   }
 
@@ -217,10 +234,22 @@ export class Desk {
     this.compose(put(this.draft, path, value));
   }
 
+  /** The vote is over, or has not begun. */
+  forgetBallot(): void {
+    this.peeking = false;
+    this.picked = null;
+  }
+
+  /** The opened votes have been looked at. */
+  putVotesAway(): void {
+    this.shownPoll = this.poll?.n ?? -1;
+    if (this.sheet === "votes") this.sheet = null;
+  }
+
   /** Open the composer with a draft. */
   talk(draft: Draft): void {
     this.compose(draft);
-    this.talking = true;
+    this.talking = this.writing = true;
     this.tab = "talk";
   }
 
@@ -230,6 +259,7 @@ export class Desk {
     if (!said) return;
     const { draft } = this;
     this.composed = null;
+    this.writing = false;
     this.compose({});
     void this.play.say({ statement: said }).then((heard) => {
       if (!heard && !isBegun(this.draft)) this.compose(draft);

@@ -75,7 +75,7 @@ export function prisonerSpoken(words: Words, view: View, seat: number, me: numbe
       ? words.text("alc-no-elements")
       : words.text("alc-elements-held", { elements: [...prisoner.elements].join(" ") }),
     words.text("alc-frame-ups-held", { cards: prisoner.frame_ups }),
-    words.text("alc-without-spoken", { name, elements: prisoner.without }),
+    words.text("alc-without-spoken", { name: { seat }, elements: prisoner.without }),
   ];
   if (prisoner.forbidden) said.push(words.text("alc-forbidden"));
   return said.join(" ");

@@ -62,8 +62,8 @@ describe("the price of a use", () => {
   it("is told as the server says it", () => {
     expect([told(0), told(1), told(2), told(null)]).toEqual([
       "Use: free",
-      "Use: 1 point",
-      "Use: 2 points",
+      "Use: 1\u00a0point",
+      "Use: 2\u00a0points",
       "Use: not now",
     ]);
   });
@@ -137,9 +137,9 @@ describe("sentences", () => {
     };
     expect(rich(words, told)).toEqual([
       { seat: 0, text: "Ann" },
-      " steals ",
+      " lifts ",
       { thing: "key", text: "a key" },
-      " from ",
+      " off ",
       { seat: 1, text: "Bo" },
       ".",
     ]);

@@ -59,7 +59,9 @@ function marked(words: Words, sentence: Sentence, marks: Marks): string {
   for (const [name, value] of Object.entries(sentence.arguments ?? {})) {
     const token = pictured(words, value);
     if (token !== null) said[name] = marks.set(token);
-    else said[name] = typeof value === "object" ? marked(words, value as Sentence, marks) : value;
+    if (typeof value === "object" && "seat" in value) said[`${name}-is`] = words.is(value.seat);
+    if (token === null)
+      said[name] = typeof value === "object" ? marked(words, value as Sentence, marks) : value;
   }
   return words.text(sentence.id, said);
 }
@@ -77,6 +79,8 @@ function pictured(words: Words, value: Argument): Token | null {
   switch (value.id) {
     case "room":
     case "in-room":
+    case "to-room":
+    case "from-room":
       return { room: said.room as RoomName, text };
     case "thing":
     case "a-thing":

@@ -22,10 +22,18 @@ const seat = (sentence: Sentence, name: string): number =>
 /** Did this vote count a half more than whole ones? */
 export const hasHalf = (vote: Vote): boolean => vote.halves % 2 === 1;
 
+/** All votes that were told, the newest last. */
+export function polls(entries: Entry[]): Poll[] {
+  return entries.filter((entry) => entry.told?.some((told) => told.id === "elected")).map(pollOf);
+}
+
 /** The newest vote among the entries, if there is one. */
 export function lastPoll(entries: Entry[]): Poll | null {
   const entry = entries.findLast((entry) => entry.told?.some((told) => told.id === "elected"));
-  if (entry === undefined) return null;
+  return entry === undefined ? null : pollOf(entry);
+}
+
+function pollOf(entry: Entry): Poll {
   const told = entry.told!;
   const elected = told.find((sentence) => sentence.id === "elected")!;
   const votes = told
@@ -49,4 +57,9 @@ export function halves(poll: Poll, candidate: number): number {
   return poll.votes
     .filter((vote) => vote.candidate === candidate)
     .reduce((sum, vote) => sum + vote.halves, 0);
+}
+
+/** An amount of halves, in words: 3 is 1½. */
+export function shownHalves(count: number): string {
+  return `${Math.floor(count / 2) || (count === 1 ? "" : 0)}${count % 2 ? "½" : ""}`;
 }

@@ -135,6 +135,7 @@ export interface PrisonerView {
   exhausted: number;
   can_be_left: boolean;
   without: number;
+  others: string;
   bonus: number;
   halves: number;
   voted: boolean;

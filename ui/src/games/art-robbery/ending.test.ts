@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { suspects } from "./ending";
+import { reasons, suspects } from "./ending";
 import { view } from "./scene.fixture";
+import type { Words } from "../../words/words";
 import type { Result } from "./wire";
 
 const result = (more: Partial<Result>): Result => ({
@@ -42,4 +43,12 @@ test("what a fine took away is marked once for each token", () => {
     { token: "5", raid: 1, gone: true },
     { token: "4", raid: 2, gone: true },
   ]);
+});
+
+test("who has won is said once", () => {
+  const words = { text: (id: string) => id, people: () => ({}) } as unknown as Words;
+  const ended = result({ winners: [1], arrested: [0], discarded: [[], [], []] });
+  expect(reasons(words, ended, 2)).toEqual(["end-arrested"]);
+  // The verdict of the arrested is their arrest.
+  expect(reasons(words, ended, 0)).toEqual(["end-arrested", "end-winner"]);
 });

@@ -63,31 +63,33 @@ function worth(token: string): number {
 /** The verdict: one sentence in large letters. */
 export function verdict(play: Play<View>, result: Result): string {
   const { words, seat } = play;
-  const names = result.winners.map((winner) => words.names[winner] ?? "");
   if (result.winners.length === 0) return words.text("ar-verdict-police");
   if (seat !== null && result.winners.includes(seat)) {
     return words.text(result.winners.length > 1 ? "ar-verdict-you-shared" : "ar-verdict-you");
   }
   if (seat !== null && result.arrested.includes(seat)) return words.text("ar-verdict-arrested");
-  return words.text(names.length > 1 ? "end-shared" : "end-winner", { who: words.listed(names) });
+  return won(words, result);
+}
+
+function won(words: Words, { winners }: Result): string {
+  if (winners.length > 1) return words.text("end-shared", words.people("who", winners));
+  return words.text("end-winner", { who: { seat: winners[0]! } });
 }
 
 /** How it came to that, sentence by sentence. */
-export function reasons(words: Words, result: Result): string[] {
+export function reasons(words: Words, result: Result, seat: number | null = null): string[] {
   if (result.winners.length === 0) return [words.text("end-police")];
   const told: string[] = [];
-  const arrested = result.arrested.map((seat) => words.names[seat] ?? "");
-  if (arrested.length > 0) {
-    const id = arrested.length > 1 ? "ar-several-arrested" : "end-arrested";
-    told.push(words.text(id, { who: words.listed(arrested) }));
-  }
+  const { arrested } = result;
+  if (arrested.length === 1) told.push(words.text("end-arrested", { who: { seat: arrested[0]! } }));
+  if (arrested.length > 1) told.push(words.text("ar-several-arrested", words.people("who", arrested)));
   result.discarded.forEach((tokens, seat) => {
     if (tokens.length === 0) return;
     const points = tokens.reduce((sum, token) => sum + worth(token), 0);
     const listed = words.listed(tokens.map((token) => words.text("token", { ...face(token) })));
     told.push(words.text("end-discards", { who: { seat }, points, tokens: listed }));
   });
-  const winners = result.winners.map((seat) => words.names[seat] ?? "");
-  told.push(words.text(winners.length > 1 ? "end-shared" : "end-winner", { who: words.listed(winners) }));
+  // The verdict says who has won, unless it is about our own arrest.
+  if (seat !== null && arrested.includes(seat)) told.push(won(words, result));
   return told;
 }

@@ -66,7 +66,12 @@ test("news is what the others did since we did something, the last two of it, in
   const mine = [plays(0), takes(0, "1", 1)];
   expect(lately(entries(plays(2), takes(2, "3", 0), ...mine), 0)).toEqual([]);
   const theirs = [plays(1), takes(1, "4", 0), plays(2), takes(2, "3", 0), plays(3), takes(3, "0", 2)];
-  expect(lately(entries(...mine, ...theirs), 0)).toEqual([takes(2, "3", 0), takes(3, "0", 2)]);
+  expect(lately(entries(...mine, ...theirs), 0)).toEqual([
+    takes(1, "4", 0),
+    takes(2, "3", 0),
+    takes(3, "0", 2),
+  ]);
+  expect(lately(entries(...theirs), null)).toEqual([takes(2, "3", 0), takes(3, "0", 2)]);
   expect(lately(entries(...mine, ...theirs, ends, { id: "raid-begins" }), 0)).toEqual([]);
   expect(lately(entries(...mine), null)).toEqual([takes(0, "1", 1)]);
 });

@@ -76,7 +76,7 @@ export function raidEnd(before: Place[], sentences: Sentence[]): RaidEnd | null 
   return null;
 }
 
-/** What the others have done since this seat last did something, in this raid: the last two deeds of it. */
+/** What the others have done since this seat last did something, in this raid. */
 export function lately(entries: Entry[], seat: number | null): Sentence[] {
   const sentences = told(entries);
   const isOld = (one: Sentence): boolean =>
@@ -84,7 +84,8 @@ export function lately(entries: Entry[], seat: number | null): Sentence[] {
   const since = sentences.slice(sentences.findLastIndex(isOld) + 1);
   // What we have done ourselves comes before what the others do.
   const theirs = since.filter((one) => DEEDS.includes(one.id) && (seat === null || seatIn(one) !== seat));
-  return theirs.slice(-2);
+  // Who looks on has made no move: the last one of everybody is enough.
+  return seat === null ? theirs.slice(-2) : theirs;
 }
 
 /** The card that was played last, while the pile it lies on has not been shuffled. */

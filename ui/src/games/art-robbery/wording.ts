@@ -27,12 +27,6 @@ export function plainToken(words: Words, token: string): string {
   return words.text("token", { value: face(token).value, alibis: 0 });
 }
 
-/** Names with "or" between the last two. */
-export function either(words: Words, names: string[]): string {
-  if (names.length < 2) return names.join("");
-  return words.text("ar-or", { names: names.slice(0, -1).join(", "), last: names[names.length - 1]! });
-}
-
 /** Where a token is, in full. */
 export function placeSpoken(play: Play<View>, place: Place): string {
   const { words, view } = play;
@@ -52,9 +46,9 @@ export function effect(words: Words, found: Choice[]): string {
   if (kinds === "any") return words.text("ar-does-any");
   if (kinds === "take") return words.text("ar-does-take", { value });
   const sources = [...new Set(found.map(({ way }) => way.source).filter((seat) => seat !== null))];
-  const who = either(
-    words,
+  const who = words.listed(
     sources.map((seat) => words.names[seat] ?? ""),
+    "disjunction",
   );
   if (kinds === "dog")
     return words.text("ar-does-dog", { who, from: sources.length > 0 ? "player" : "middle" });

@@ -21,14 +21,15 @@ from getaway.games.alcatraz.talk.clauses.swap import Swap
 from getaway.games.alcatraz.talk.clauses.vote import Vote
 from getaway.games.alcatraz.talk.ledger import MOST_OFFERS, Ledger
 from getaway.games.alcatraz.talk.statement import Statement, write
+from getaway.kernel.json_value import JsonObject
 
 MOST_DRAFTS = 200
 AHEAD = 1  # rounds after this one in which a thing may be handed over
 FORBEARANCE = 2  # rounds for which one forbears from stealing
 
 
-def drafts(ledger: Ledger, s: State, seat: int) -> list[Draft]:
-    """All that a seat could offer, joint votes first."""
+def drafts(ledger: Ledger, s: State, seat: int) -> list[Draft[Clause]]:
+    """All that a seat could offer and has not offered in vain, joint votes first."""
     if sum(offer.statement.seat == seat for offer in ledger.statements) >= MOST_OFFERS:
         return []
     standing = own_word(ledger, seat)
@@ -36,11 +37,18 @@ def drafts(ledger: Ledger, s: State, seat: int) -> list[Draft]:
     found = [draft for other in others for draft in _joint_votes(s, seat, other)]
     for other in others:
         found += _deals(s, seat, other)
-    possible = (draft for draft, promised in found if can_keep(s, promised, standing))
+    refused = [_content(write(said)) for said in ledger.refused if said.seat == seat]
+    new = [(draft, promised) for draft, promised in found if _content(draft.said) not in refused]
+    possible = (draft for draft, promised in new if can_keep(s, promised, standing))
     return [draft for draft, _ in zip(possible, range(MOST_DRAFTS), strict=False)]
 
 
-Found = tuple[Draft, tuple[Clause, ...]]  # an offer, and what the one who makes it would promise
+def _content(said: JsonObject) -> tuple[object, ...]:
+    """What an offer says, whenever it lapses."""
+    return said["to"], said["give"], said["get"]
+
+
+Found = tuple[Draft[Clause], tuple[Clause, ...]]  # an offer, and what the one who makes it would promise
 
 
 def _joint_votes(s: State, seat: int, other: int) -> Iterator[Found]:

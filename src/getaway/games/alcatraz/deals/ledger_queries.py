@@ -5,8 +5,6 @@ AL-12: nothing said is binding. Whether somebody is believed is not decided here
 
 from __future__ import annotations
 
-from typing import Any
-
 from getaway.deals import Ballot, Proposal, Word
 from getaway.games.alcatraz.deals.feasible import can_keep
 from getaway.games.alcatraz.rules.rounds import next_vote
@@ -15,6 +13,7 @@ from getaway.games.alcatraz.talk.clause import Clause
 from getaway.games.alcatraz.talk.ledger import Ledger, Offer
 from getaway.games.alcatraz.talk.statement import Statement, write
 from getaway.games.alcatraz.talk.verdicts import BROKEN, KEPT, OPEN
+from getaway.kernel.json_value import JsonObject
 
 FORESEEN = 3  # votes after the next one that a promise is weighed for
 
@@ -26,7 +25,7 @@ def ballots(ledger: Ledger, s: State) -> list[Ballot]:
     return [ballot for p in due for ballot in ballots_in(p.clause, now, now) if ballot.cast]
 
 
-def proposals(ledger: Ledger, s: State, seat: int) -> list[Proposal]:
+def proposals(ledger: Ledger, s: State, seat: int) -> list[Proposal[Clause]]:
     """The offers that wait for a seat's answer."""
     standing = own_word(ledger, seat)
     return [
@@ -36,7 +35,7 @@ def proposals(ledger: Ledger, s: State, seat: int) -> list[Proposal]:
     ]
 
 
-def pending(ledger: Ledger, s: State, seat: int) -> list[Proposal]:
+def pending(ledger: Ledger, s: State, seat: int) -> list[Proposal[Clause]]:
     """The offers that bind a seat once others say yes: its own, and those it has accepted."""
     return [_proposal(offer, s, seat, ()) for offer in ledger.statements if _binds(offer, seat)]
 
@@ -52,7 +51,7 @@ def own_word(ledger: Ledger, seat: int) -> tuple[Clause, ...]:
     return (*made, *(c for said in offered for c in (*said.give, *said.get) if c.who == seat))
 
 
-def _proposal(offer: Offer, s: State, seat: int, standing: tuple[Clause, ...]) -> Proposal:
+def _proposal(offer: Offer, s: State, seat: int, standing: tuple[Clause, ...]) -> Proposal[Clause]:
     said = offer.statement
     clauses = (*said.give, *said.get)
     now = next_vote(s)
@@ -72,6 +71,9 @@ def _proposal(offer: Offer, s: State, seat: int, standing: tuple[Clause, ...]) -
         can_keep=can_judge and can_keep(s, own, standing),
         likely=likely or 0.0,
         elects=None if elects is None else PICK_SEAT + elects,
+        delay=max(
+            (c.deadline - s.round for c in clauses if c.who != seat and c.stake is not None), default=0
+        ),
     )
 
 
@@ -84,15 +86,39 @@ def ballots_in(clause: Clause, first: int, last: int) -> list[Ballot]:
     return [ballot] * len(range(max(first, told.first), min(last, told.last) + 1))
 
 
-def answer(seat: int, number: int, yes: bool) -> dict[str, Any]:
+def answer(seat: int, number: int, yes: bool) -> JsonObject:
     """Yes or no to an offer."""
     return write(Statement("accept" if yes else "reject", seat, ref=number))
 
 
-def track_record(ledger: Ledger, s: State, seat: int) -> list[Word]:
-    """How a seat has kept its word so far; what was void says nothing."""
-    return [
-        Word(promise.status == KEPT, s.round - promise.settled_in_round, promise.tempted)
+def accusations(ledger: Ledger, s: State, seat: int) -> list[JsonObject]:
+    """What a seat says of promises to it that were broken since the last vote, once each."""
+    broken = [
+        promise.number
         for promise in ledger.promises
-        if promise.who == seat and promise.status in (KEPT, BROKEN) and promise.settled_in_round is not None
+        if promise.status == BROKEN
+        and seat in promise.to
+        and promise.settled_in_round in (s.round, s.round - 1)
+    ]
+    said = {number for who, number in ledger.accused if who == seat}
+    return [write(Statement("accuse", seat, ref=number)) for number in broken if number not in said]
+
+
+def counter(offer: JsonObject, number: int) -> JsonObject:
+    """An offer in the place of another one."""
+    return {**offer, "act": "counter", "ref": number}
+
+
+def track_record(ledger: Ledger, s: State, seat: int) -> list[Word]:
+    """How a seat has kept its word so far; what was void says nothing, unless its maker never tried."""
+    return [
+        Word(
+            promise.status == KEPT,
+            s.round - promise.settled_in_round,
+            promise.tempted,
+            promise.is_neglected,
+        )
+        for promise in ledger.promises
+        if promise.who == seat and promise.settled_in_round is not None
+        if promise.status in (KEPT, BROKEN) or promise.is_neglected
     ]

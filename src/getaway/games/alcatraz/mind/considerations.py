@@ -40,6 +40,7 @@ __all__ = [
     "LEANING",
     "SEALED",
     "SECRET",
+    "SENSELESS",
     "SLIP",
     "appraise",
     "consider",
@@ -58,9 +59,12 @@ SECRET: tuple[int, ...] = (VOTE, OWN_CARD, KEEP)
 SLIP = 2.0
 # Not tried here: a turn is many steps, and one step ahead may say too little.
 GLANCES = False
-# What a point on the scale of the weights is worth to an expert, in deals won. Single steps differ by less
+# What a point on the scale of the weights is worth to a search, in deals won. Single steps differ by less
 # than hundreds of play-outs can tell; without this, tables of searchers are mostly caught.
 LEANING = 0.5
+# To begin a trade that nobody needs, to drop what is in nobody's way: play-outs cannot tell how little it
+# brings, and whoever looks on cannot tell why.
+SENSELESS: tuple[str, ...] = ("pointless",)
 
 
 @rule

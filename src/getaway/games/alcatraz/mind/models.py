@@ -6,14 +6,15 @@ What may come is that all are caught, or that one of the seats stays (AL-34, AL-
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeAlias
 
 import numpy
+from numpy.typing import NDArray
 
 from getaway.games.alcatraz.mind import appraisal, evaluation, signs
 from getaway.games.alcatraz.rules.state import MAX_PLAYERS
 
-Numbers = Any  # an array of NumPy
+Numbers: TypeAlias = NDArray[numpy.float64]
 SIDES = ("silver", "silver", "mixed", "gold")
 
 
@@ -82,8 +83,9 @@ class Stay:
 
 
 def softmax(scores: Numbers) -> Numbers:
-    found = numpy.exp(scores - scores.max(-1, keepdims=True))
-    return found / found.sum(-1, keepdims=True)
+    found: Numbers = numpy.exp(scores - scores.max(-1, keepdims=True))
+    shares: Numbers = found / found.sum(-1, keepdims=True)
+    return shares
 
 
 MODELS = {

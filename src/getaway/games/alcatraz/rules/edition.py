@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from getaway.games.alcatraz.rules.state import (
     BOX,
@@ -95,14 +95,14 @@ def read_edition(path: Path | None) -> Cards:
     return Cards(name, tasks, frame_ups, rooms, gold_rooms, tuple(warnings))
 
 
-def _tables(path: Path, table: dict[str, Any], key: str) -> list[Any]:
+def _tables(path: Path, table: dict[str, object], key: str) -> list[object]:
     found = table.get(key, [])
     if not isinstance(found, list):
         raise BadFile(path, f"{key} is not a list of tables [[{key}]].")
     return found
 
 
-def _read_task(path: Path, number: int, task: Any) -> Task:
+def _read_task(path: Path, number: int, task: object) -> Task:
     where = f"task {number}"
     if not isinstance(task, dict):
         raise BadFile(path, f"{where} is {task!r}; it needs a table [[task]].")
@@ -124,7 +124,7 @@ def _read_task(path: Path, number: int, task: Any) -> Task:
     return Task(task["id"], element, task["prisoners"], task["guards"], tuple(items))
 
 
-def _check_id(path: Path, where: str, found: Any) -> None:
+def _check_id(path: Path, where: str, found: object) -> None:
     if not isinstance(found, str) or not found.strip():
         raise BadFile(path, f"{where} has the id {found!r}, it needs a word.")
 
@@ -153,7 +153,7 @@ def _check_twice(path: Path, what: str, ids: list[str]) -> None:
             raise BadFile(path, f"{number} {what} have the id {name!r}.")
 
 
-def _read_frame_up(path: Path, number: int, card: Any) -> FrameUp:
+def _read_frame_up(path: Path, number: int, card: object) -> FrameUp:
     where = f"frame_up {number}"
     if not isinstance(card, dict):
         raise BadFile(path, f"{where} is {card!r}; it needs a table [[frame_up]].")
@@ -184,7 +184,7 @@ def _check_frame_ups(path: Path, cards: tuple[FrameUp, ...]) -> None:
     _check_twice(path, "frame_up cards", [card.id for card in cards])
 
 
-def _read_rooms(path: Path, table: dict[str, Any], key: str) -> tuple[tuple[str, ...], ...]:
+def _read_rooms(path: Path, table: dict[str, object], key: str) -> tuple[tuple[str, ...], ...]:
     """AL-3: any layout that has the items of the box."""
     rooms = table.get(key)
     if not isinstance(rooms, dict):

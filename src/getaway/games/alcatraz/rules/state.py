@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from getaway.kernel.actions import Actions
 from getaway.kernel.dialect import rule
-from getaway.kernel.record import Record, i8, i16, i32, i64
+from getaway.kernel.record import i8, i16, i32, i64
+from getaway.kernel.state import GameState
 
 MAX_PLAYERS = 4
 ELEMENTS = 6
@@ -98,7 +99,7 @@ GUARD_COMES, VOTES, ELECTED, ROUND_BEGINS, ESCAPE, STAYS, LOST, ASKS, OFFERS = r
 WOULD_GIVE, WOULD_GIVE_TO_TASK = 40, 41
 
 
-class State(Record):
+class State(GameState):
     """One game."""
 
     rng = i64

@@ -195,7 +195,7 @@ def _not_rioting(s: State, room: int) -> Refusal:
     if not are_neighbours(s, s.where[s.turn], room):
         return Refusal("AL-19", Sentence("no-not-next", {"room": room_sentence(room)}))
     if s.guards[room] == 0:
-        return Refusal("AL-19", Sentence("no-no-guard", {"room": room_sentence(room)}))
+        return Refusal("AL-19", Sentence("no-no-guard", {"room": room_sentence(room, "in-room")}))
     return _too_dear(s, 1) or Refusal("AL-19", Sentence("no-your-room-full"))
 
 

@@ -71,6 +71,7 @@ class PrisonerView(kernel.Shape, frozen=True, kw_only=True, gc=False):
     exhausted: int
     can_be_left: bool
     without: int  # how many elements the others have between them
+    others: str  # which elements these are
     bonus: int  # that they would have, if elected
     halves: int  # that their next vote counts
     voted: bool

@@ -40,15 +40,15 @@ from getaway.games.alcatraz.rules.state import (
 )
 from getaway.games.alcatraz.shown.shapes import Deed
 from getaway.kernel.dialect import EVERYBODY
+from getaway.kernel.record import Told
 from getaway.kernel.sentence import Seat, Sentence
 
 Argument = int | str | Seat | Sentence
-Told = tuple[int, ...]
 
 
-def room_sentence(room: int) -> Sentence:
-    """A room by its name."""
-    return Sentence("room", {"room": ROOM_NAMES[room]})
+def room_sentence(room: int, message: str = "room") -> Sentence:
+    """A room by its name, or as a part of a sentence: `in-room`, `to-room`, `from-room`."""
+    return Sentence(message, {"room": ROOM_NAMES[room]})
 
 
 def thing_sentence(kind: int, message: str = "a-thing") -> Sentence:
@@ -89,8 +89,8 @@ def _who(message: str) -> Callable[[State, Told], Sentence]:
     return lambda s, t: Sentence(message, {"who": Seat(t[2])})
 
 
-def _who_room(message: str) -> Callable[[State, Told], Sentence]:
-    return lambda s, t: Sentence(message, {"who": Seat(t[2]), "room": room_sentence(t[3])})
+def _who_room(message: str, room: str) -> Callable[[State, Told], Sentence]:
+    return lambda s, t: Sentence(message, {"who": Seat(t[2]), "room": room_sentence(t[3], room)})
 
 
 def _who_thing(message: str) -> Callable[[State, Told], Sentence]:
@@ -140,7 +140,8 @@ def _plays(s: State, t: Told) -> Sentence:
 
 
 def _guard_goes(s: State, t: Told) -> Sentence:
-    return Sentence("guard-goes", {"origin": room_sentence(t[2]), "target": room_sentence(t[3])})
+    origin, target = room_sentence(t[2], "from-room"), room_sentence(t[3], "to-room")
+    return Sentence("guard-goes", {"origin": origin, "target": target})
 
 
 def _rests(s: State, t: Told) -> Sentence:
@@ -162,11 +163,12 @@ def _framed_of(s: State, t: Told) -> Sentence:
 def _task_goes(s: State, t: Told) -> Sentence:
     if t[3] == ROOMS:
         return Sentence("task-replaced", {"element": element_letter(s, t[2])})
-    return Sentence("task-goes", {"element": element_letter(s, t[2]), "room": room_sentence(t[3])})
+    room = room_sentence(t[3], "to-room")
+    return Sentence("task-goes", {"element": element_letter(s, t[2]), "room": room})
 
 
 def _new_task(s: State, t: Told) -> Sentence:
-    return Sentence("new-task", {"element": element_letter(s, t[2]), "room": room_sentence(t[3])})
+    return Sentence("new-task", {"element": element_letter(s, t[2]), "room": room_sentence(t[3], "in-room")})
 
 
 def _marks(s: State, t: Told) -> Sentence:
@@ -174,7 +176,7 @@ def _marks(s: State, t: Told) -> Sentence:
 
 
 def _guard_comes(s: State, t: Told) -> Sentence:
-    return Sentence("guard-comes", {"room": room_sentence(t[2]), "left": t[3]})
+    return Sentence("guard-comes", {"room": room_sentence(t[2], "to-room"), "left": t[3]})
 
 
 def _votes(s: State, t: Told) -> Sentence:
@@ -186,10 +188,10 @@ def _elected(s: State, t: Told) -> Sentence:
 
 
 SENTENCES: dict[int, Callable[[State, Told], Sentence]] = {
-    kinds.MOVES: _who_room("moves"),
-    kinds.USES: _who_room("uses"),
+    kinds.MOVES: _who_room("moves", "to-room"),
+    kinds.USES: _who_room("uses", "in-room"),
     kinds.STEALS: _steals,
-    kinds.RIOTS: _who_room("riots"),
+    kinds.RIOTS: _who_room("riots", "from-room"),
     kinds.DOES_TASK: _who_task("does-task"),
     kinds.GIVES_TO_TASK: _who_thing("gives-to-task"),
     kinds.DROPS: _who_thing("drops"),
@@ -251,7 +253,8 @@ def deed(s: State, action: int) -> Deed:
 def _deed(action: int, kind: str, message: str, aim: str, thing: int) -> Deed:
     """The same, by the number of what it is about."""
     if aim == "room":
-        room = Sentence(message, {"room": room_sentence(thing)})
+        part = {"move": "to-room", "riot": "from-room"}.get(kind, "room")
+        room = Sentence(message, {"room": room_sentence(thing, part)})
         return Deed(action=action, kind=kind, label=room, room=ROOM_NAMES[thing])
     if aim == "thing":
         named = thing_sentence(thing, "thing" if kind == "pick-thing" else "a-thing")

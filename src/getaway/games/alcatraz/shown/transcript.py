@@ -23,17 +23,17 @@ from getaway.games.alcatraz.rules.state import (
 from getaway.kernel.chance import Dice, below
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.engine import Engine
-from getaway.kernel.game import Json
+from getaway.kernel.json_value import JsonObject
 from getaway.kernel.options import Value
+from getaway.kernel.record import Told
 
-Told = tuple[int, ...]
 
-
-def transcript(engine: Engine, players: int, seed: int, options: Mapping[str, Value]) -> Iterator[Json]:
+def transcript(
+    engine: Engine[State, Cards], players: int, seed: int, options: Mapping[str, Value]
+) -> Iterator[JsonObject]:
     """Play a game at random from a seed on the plain engine and tell every complete action."""
     states = engine.deal(players, seed, options=options)
-    s: State = states[0]
-    assert isinstance(engine.edition, Cards)
+    s = states[0]
     scribe = Scribe(engine.edition)
     # The choices are drawn apart from the cards, from a seed that no other game deals from.
     dice = Dice(~seed)
@@ -62,11 +62,11 @@ def transcript(engine: Engine, players: int, seed: int, options: Mapping[str, Va
             doer = NOBODY
 
 
-def edition_words(edition: Cards, s: State) -> Json:
+def edition_words(edition: Cards, s: State) -> JsonObject:
     """The cards of an edition, and the items printed on the sides that lie up."""
     frame_ups = []
     for card in edition.frame_ups:
-        words: Json = {"id": card.id, "copies": card.copies, "effect": card.effect}
+        words: JsonObject = {"id": card.id, "copies": card.copies, "effect": card.effect}
         frame_ups.append(words | ({"guards": card.guards} if card.guards else {}))
     return {
         "tasks": [{**task._asdict(), "items": list(task.items)} for task in edition.tasks],
@@ -87,7 +87,7 @@ class Scribe:
         self.tasks = [task.id for task in edition.tasks]
         self.cards = [card.id for card in edition.frame_ups]
 
-    def state(self, s: State) -> Json:
+    def state(self, s: State) -> JsonObject:
         """The whole state, secrets and all."""
         phase = {VOTE: "vote", STAY: "stay", OVER: "over"}.get(s.phase, "turns")
         return {
@@ -110,7 +110,7 @@ class Scribe:
             "result": result(s) if s.phase == OVER else None,
         }
 
-    def room(self, s: State, room: int) -> Json:
+    def room(self, s: State, room: int) -> JsonObject:
         task = s.task[room]
         return {
             "cell": [s.cell[room] >> 2, s.cell[room] & 3],
@@ -121,7 +121,7 @@ class Scribe:
             "task": None if task < 0 else self.tasks[task],
         }
 
-    def prisoner(self, s: State, seat: int) -> Json:
+    def prisoner(self, s: State, seat: int) -> JsonObject:
         owned = [card for card in range(len(s.frame_owner)) if s.frame_owner[card] == seat]
         return {
             "room": ROOM_NAMES[s.where[seat]],
@@ -134,7 +134,7 @@ class Scribe:
             "exhausted": s.exhausted[seat],
         }
 
-    def action(self, story: list[Told]) -> Json | None:
+    def action(self, story: list[Told]) -> JsonObject | None:
         """The complete action that a story tells of; None if all that was told is a refusal."""
         if any(told[1] == names.REFUSES for told in story):
             return None
@@ -142,7 +142,7 @@ class Scribe:
         _, kind, _, b, c = head
         if kind == names.VOTES:
             return {"votes": [told[3] for told in story if told[1] == names.VOTES]}
-        simple: dict[int, Json] = {
+        simple: dict[int, JsonObject] = {
             names.MOVES: {"move": ROOM_NAMES[b % ROOMS]},
             names.RIOTS: {"riot": ROOM_NAMES[b % ROOMS]},
             names.DROPS: {"drop": THING_NAMES[b % 7]},
@@ -163,8 +163,8 @@ class Scribe:
             return self.trade(story[story.index(head) :], head[2], b)
         return self.task(story[story.index(head) :], b)
 
-    def use(self, story: list[Told], room: int) -> Json:
-        words: Json = {"use": ROOM_NAMES[room]}
+    def use(self, story: list[Told], room: int) -> JsonObject:
+        words: JsonObject = {"use": ROOM_NAMES[room]}
         taken = [THING_NAMES[told[3]] for told in story if told[1] == names.TAKES]
         for _, kind, _, b, _ in story:
             if kind == names.PAYS:
@@ -180,8 +180,8 @@ class Scribe:
             words["guards"] = guards_moved(story)
         return words
 
-    def frame_up(self, story: list[Told], card: int) -> Json:
-        words: Json = {"frame_up": self.cards[card]}
+    def frame_up(self, story: list[Told], card: int) -> JsonObject:
+        words: JsonObject = {"frame_up": self.cards[card]}
         moved = guards_moved(story)
         if moved:
             words["guards"] = moved
@@ -194,7 +194,7 @@ class Scribe:
                 words["task"] = self.tasks[a]
         return words
 
-    def trade(self, story: list[Told], me: int, other: int) -> Json:
+    def trade(self, story: list[Told], me: int, other: int) -> JsonObject:
         gone = [told for told in story if told[1] == names.GIVES]
         return {
             "trade": other,
@@ -202,7 +202,7 @@ class Scribe:
             "get": [THING_NAMES[told[4]] for told in gone if told[2] == other],
         }
 
-    def task(self, story: list[Told], task: int) -> Json:
+    def task(self, story: list[Told], task: int) -> JsonObject:
         items: dict[str, list[str]] = {}
         for told in story:
             if told[1] == names.GIVES_TO_TASK:
@@ -221,7 +221,7 @@ def guards_moved(story: list[Told]) -> list[list[str]]:
     return [[ROOM_NAMES[t[2]], ROOM_NAMES[t[3]]] for t in story if t[1] == names.GUARD_GOES]
 
 
-def result(s: State) -> Json:
+def result(s: State) -> JsonObject:
     """AL-36: who escaped and who stays; nobody and nobody if all have lost."""
     if s.stays == NOBODY:
         return {"escaped": [], "stays": None}

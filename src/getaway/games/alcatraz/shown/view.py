@@ -219,6 +219,7 @@ def _prisoner(s: State, viewer: int, seat: int) -> PrisonerView:
         exhausted=s.exhausted[seat],
         can_be_left=can_be_left(s, seat),
         without=held_without(s, seat).bit_count(),
+        others=_letters(held_without(s, seat)),
         bonus=bonus_for(s, seat),
         halves=vote_in_halves(s, seat),
         voted=s.votes[seat] != NOBODY,

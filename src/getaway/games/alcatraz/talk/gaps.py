@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeGuard, TypeVar
 
 from getaway.games.alcatraz.rules.frame_ups import names_prisoner
 from getaway.games.alcatraz.rules.rounds import last_round, next_vote
@@ -29,13 +29,14 @@ from getaway.kernel.errors import Refusal
 from getaway.kernel.sentence import Seat, Sentence
 
 Value = int | str | None  # None: whichever it may be
+ValueT = TypeVar("ValueT", bound=Value)
 Filled = Mapping[str, Value]  # by the names of gaps; a name that is missing is still to be filled
 Word = int | str | Seat | Sentence
 
 ELEMENTS = "ABCDEF"
 
 
-def is_one_of(given: object, values: Sequence[Value]) -> bool:
+def is_one_of(given: object, values: Sequence[ValueT]) -> TypeGuard[ValueT]:
     """Is it one of these? In Python True is 1, in JSON it is no number."""
     return any(type(given) is type(value) and given == value for value in values)
 
@@ -44,7 +45,7 @@ def is_one_of(given: object, values: Sequence[Value]) -> bool:
 class Gap(ABC):
     """One field of a clause or a condition."""
 
-    written: ClassVar[Any] = int  # the type of what stands there
+    written: ClassVar[Any] = int  # the type of what stands there: of an annotated one there is no type
     name: str
     asked: str = ""  # the word in the question, where it is not the name
 
@@ -128,10 +129,10 @@ class WordGap(Gap):
 
 @dataclass(frozen=True)
 class RoomGap(WordGap):
-    """A room; `inside`: where somebody is, not which one it is."""
+    """A room, by its name or as a part of the sentence."""
 
-    written: ClassVar[Any] = RoomName
-    inside: bool = False
+    written = RoomName
+    part: str = "room"  # or in-room, to-room, from-room
 
     @property
     def words(self) -> Sequence[str]:
@@ -141,14 +142,14 @@ class RoomGap(WordGap):
         return Sentence("room", {"room": value})
 
     def shown(self, value: int | str, filled: Filled) -> Word:
-        return Sentence("in-room" if self.inside else "room", {"room": value})
+        return Sentence(self.part, {"room": value})
 
 
 @dataclass(frozen=True)
 class ThingGap(WordGap):
     """A thing: an item or cash; `items`: no cash."""
 
-    written: ClassVar[Any] = Thing
+    written = Thing
     items: bool = False
     message: str = "a-thing"  # that it stands in a sentence by
 
@@ -168,7 +169,7 @@ class ThingGap(WordGap):
 class CardGap(WordGap):
     """A frame-up card, or any."""
 
-    written: ClassVar[Any] = Card
+    written = Card
 
     @property
     def words(self) -> Sequence[str]:
@@ -191,7 +192,7 @@ class CardGap(WordGap):
 class TaskGap(Gap):
     """A task that lies on the board, by its element."""
 
-    written: ClassVar[Any] = Element
+    written = Element
 
     def fits(self, s: State, filled: Filled) -> Sequence[Value]:
         return sorted(element_letter(s, task) for task in s.task if task != NO_TASK)

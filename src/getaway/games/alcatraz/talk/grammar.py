@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from getaway.games.alcatraz.rules.rounds import next_vote
 from getaway.games.alcatraz.rules.state import OVER, VOTE, State
@@ -25,13 +25,13 @@ from getaway.games.alcatraz.talk.saying import Saying, names
 from getaway.games.alcatraz.talk.statement import MOST_CLAUSES, Statement, heading, open_rounds, write
 from getaway.kernel import talk
 from getaway.kernel.errors import Refusal
+from getaway.kernel.json_value import JsonObject
 from getaway.kernel.sentence import Argument, Blank, Seat, Sentence
 from getaway.kernel.talk import Composition, Fitting, Line, Opening, Ready, Slot
 
 if TYPE_CHECKING:
     from getaway.games.alcatraz.talk.ledger import Ledger, Offer
 
-Json = dict[str, Any]
 Path = tuple[str | int, ...]  # where something stands in a draft
 Side = Literal["give", "get"]
 GIVE: Final = "give"
@@ -52,7 +52,7 @@ class Sketch(NamedTuple):
         """Is nothing missing?"""
         return all(gap.name in self.filled for gap in self.kind.all_gaps())
 
-    def written(self) -> Json:
+    def written(self) -> JsonObject:
         """As JSON, without what is missing."""
         said = {name: value for name, value in self.filled.items() if value is not None}
         return {self.kind.key: self.kind.name, **said}
@@ -66,7 +66,7 @@ def compose(draft: object, ledger: Ledger, s: State, seat: int) -> Composition:
 class Said(NamedTuple):
     """A statement and its words, if the table would take it; else what it has against it."""
 
-    statement: Json | None
+    statement: JsonObject | None
     sentences: list[Sentence]
     wrong: Sentence | None
 
@@ -74,7 +74,7 @@ class Said(NamedTuple):
 class Composing:
     """A draft as it can be said now."""
 
-    def __init__(self, given: Json, ledger: Ledger, s: State, seat: int) -> None:
+    def __init__(self, given: JsonObject, ledger: Ledger, s: State, seat: int) -> None:
         self.ledger = ledger
         self.s = s
         self.seat = seat
@@ -205,8 +205,11 @@ class Composing:
             ready=[] if lines or self.answered is not None else list(self._ready()),
         )
 
-    def _draft(self) -> Json:
-        draft: Json = {GIVE: [one.written() for one in self.give], GET: [one.written() for one in self.get]}
+    def _draft(self) -> JsonObject:
+        draft: JsonObject = {
+            GIVE: [one.written() for one in self.give],
+            GET: [one.written() for one in self.get],
+        }
         if self.addressed is not None:
             draft["to"] = list(self.addressed)
         if self.answered is not None:

@@ -14,7 +14,6 @@ from typing import NamedTuple
 from msgspec import UNSET
 
 from getaway.games.alcatraz.rules.state import ELECTED, State
-from getaway.games.alcatraz.shown.story import Told
 from getaway.games.alcatraz.talk import grammar, shapes
 from getaway.games.alcatraz.talk.clause import Clause
 from getaway.games.alcatraz.talk.refusing import no
@@ -22,7 +21,8 @@ from getaway.games.alcatraz.talk.saying import names, seats_sentence
 from getaway.games.alcatraz.talk.statement import Statement, read, sentences, write, write_offer
 from getaway.games.alcatraz.talk.verdicts import BROKEN, KEPT, OPEN, VOID, Facts, Promise, holds, judge
 from getaway.kernel.game import Heard
-from getaway.kernel.sentence import Seat, Sentence
+from getaway.kernel.record import Told
+from getaway.kernel.sentence import Seat, Sentence, counted
 from getaway.kernel.talk import Composition, MayAccuse, MayAnswer, OfferWords, PromiseWords
 
 MOST_OFFERS = 8  # of one seat that wait for an answer
@@ -45,6 +45,8 @@ class Ledger:
     promises: tuple[Promise, ...] = ()
     players: int = 0  # at the table, as soon as something was said
     closed: bool = False  # the game is over
+    refused: tuple[Statement, ...] = ()  # offers to which somebody said no
+    accused: tuple[tuple[int, int], ...] = ()  # who has called which promise broken
 
     def copy(self) -> Ledger:
         """The same ledger to go on with elsewhere."""
@@ -64,22 +66,26 @@ class Ledger:
         assert seat == statement.seat
         number = self.said
         if statement.act == "accuse":
-            self._promise_of_another(statement)
+            self.accused += ((seat, self._promise_of_another(statement)),)
         elif statement.act == "accept":
             self._accept(statement, state)
         elif statement.act in ("reject", "withdraw"):
-            self._close(self._answered(statement))
+            answered = self._answered(statement)
+            if statement.act == "reject":
+                self.refused += (answered.statement,)
+            self._close(answered)
         elif statement.is_promise:
             if any(self._stands(statement, clause) for clause in statement.give):
                 raise no("no-talk-again")
             self._make(statement, statement.give, number, state)
         else:
             # A counter-offer takes the place of what it answers.
-            answered = self._answered(statement) if statement.act == "counter" else None
+            countered = self._answered(statement) if statement.act == "counter" else None
             if self.has_many_offers(seat):
                 raise no("no-talk-many", most=MOST_OFFERS)
-            if answered is not None:
-                self._close(answered)
+            if countered is not None:
+                self.refused += (countered.statement,)
+                self._close(countered)
             self.statements += (Offer(number, statement),)
         self.said += 1
         self.players = state.players
@@ -162,7 +168,7 @@ class Ledger:
                 elif statement.act == "counter" and offer.statement.seat not in statement.to:
                     raise no("no-talk-counter", who=Seat(offer.statement.seat))
                 return offer
-        raise no("no-talk-ref", ref=str(statement.ref))
+        raise no("no-talk-ref", ref=_number(statement.ref))
 
     def _accept(self, statement: Statement, state: State) -> None:
         offer = self._answered(statement)
@@ -192,13 +198,13 @@ class Ledger:
         made = (said.to, clause, said.condition)
         return any(p.status == OPEN and (p.to, p.clause, p.condition) == made for p in self.promises)
 
-    def _promise_of_another(self, statement: Statement) -> None:
+    def _promise_of_another(self, statement: Statement) -> int:
         for promise in self.promises:
             if promise.number == statement.ref:
                 if promise.who == statement.seat:
                     raise no("no-yourself")
-                return
-        raise no("no-talk-promise", ref=str(statement.ref))
+                return promise.number
+        raise no("no-talk-promise", ref=_number(statement.ref))
 
 
 def _has_lapsed(statement: Statement, facts: Facts) -> bool:
@@ -248,3 +254,9 @@ def offer_heading(said: Statement) -> Sentence:
     """Who offers something to whom, or asks for it."""
     who = {"who": Seat(said.seat), "to": names(said.to)}
     return Sentence("offer-stands" if said.give else "request-stands", who)
+
+
+def _number(ref: int | None) -> str:
+    """What a statement or a promise that an answer names is called in a sentence."""
+    assert ref is not None, "whoever answers says to what"
+    return str(counted(ref))

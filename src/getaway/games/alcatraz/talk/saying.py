@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from getaway.games.alcatraz.talk.gaps import Filled, Gap, Word
-from getaway.kernel.sentence import Argument, Blank, Seat, Sentence
+from getaway.kernel.sentence import Argument, Blank, Seat, Sentence, in_a_row
 
 
 class Saying:
@@ -73,9 +73,4 @@ def seats_sentence(seats: Sequence[int]) -> Sentence:
 
 def names(seats: Sequence[int]) -> Seat | Sentence:
     """Several prisoners in a row."""
-    if len(seats) == 1:
-        return Seat(seats[0])
-    first: Seat | Sentence = Seat(seats[0])
-    if len(seats) > 2:
-        first = Sentence("pair", {"one": first, "two": Seat(seats[1])})
-    return Sentence("list", {"names": first, "last": Seat(seats[-1])})
+    return Seat(seats[0]) if len(seats) == 1 else in_a_row([Seat(seat) for seat in seats])

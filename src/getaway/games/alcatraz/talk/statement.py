@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any
 
 import msgspec
 from msgspec import UNSET
@@ -23,7 +22,8 @@ from getaway.games.alcatraz.talk.refusing import fault, no, span
 from getaway.games.alcatraz.talk.registry import PartT
 from getaway.games.alcatraz.talk.saying import seats_sentence
 from getaway.games.alcatraz.talk.shapes import ANSWERS, OFFERS
-from getaway.kernel.sentence import Sentence
+from getaway.kernel.json_value import JsonObject
+from getaway.kernel.sentence import Sentence, counted
 
 MOST_CLAUSES = 4  # on each side of an offer
 MOST_NUMBER = 99_999  # of a statement or a promise
@@ -62,9 +62,9 @@ class Statement:
         return (*self.give, *self.get, *condition)
 
 
-def write(statement: Statement) -> dict[str, Any]:
+def write(statement: Statement) -> JsonObject:
     """A statement as JSON."""
-    said: dict[str, Any] = msgspec.to_builtins(
+    said: JsonObject = msgspec.to_builtins(
         write_answer(statement) if statement.act in ANSWERS else write_offer(statement)
     )
     return said
@@ -140,7 +140,7 @@ class Reader:
     def __init__(self, state: State) -> None:
         self.state = state
 
-    def json_object(self, part: str, given: object) -> dict[str, Any]:
+    def json_object(self, part: str, given: object) -> dict[str, object]:
         """An object of JSON."""
         if not isinstance(given, dict):
             raise fault(part, "{…}")
@@ -151,7 +151,7 @@ class Reader:
         if not set(given) <= set(known):
             raise fault(part, ", ".join(known))
 
-    def array(self, part: str, given: object, least: int, most: int) -> list[Any]:
+    def array(self, part: str, given: object, least: int, most: int) -> list[object]:
         """A list of JSON, neither too short nor too long."""
         if not isinstance(given, list) or not least <= len(given) <= most:
             raise fault(part, f"[{least}–{most}]")
@@ -224,7 +224,7 @@ def heading(act: str, to: Sequence[int] = (), ref: int | None = None) -> Sentenc
     """What kind of statement it is, and to whom it is made."""
     said: dict[str, str | Sentence] = {"to": seats_sentence(to)} if to else {}
     # Numbers of statements are names, not amounts.
-    return Sentence(HEADINGS[act], said if ref is None else {**said, "ref": str(ref)})
+    return Sentence(HEADINGS[act], said if ref is None else {**said, "ref": str(counted(ref))})
 
 
 def sentences(statement: Statement) -> list[Sentence]:

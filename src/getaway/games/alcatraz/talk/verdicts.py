@@ -28,9 +28,10 @@ from getaway.games.alcatraz.rules.state import (
     TASK_GOES,
     State,
 )
-from getaway.games.alcatraz.shown.story import Told, element_letter
+from getaway.games.alcatraz.shown.story import element_letter
 from getaway.games.alcatraz.talk.clause import Clause, Condition, Weighed
 from getaway.kernel.dialect import EVERYBODY
+from getaway.kernel.record import Told
 from getaway.kernel.talk import FATES
 
 OPEN, KEPT, BROKEN, VOID = FATES
@@ -54,6 +55,14 @@ class Promise(NamedTuple):
     was_robbed: bool = False  # of the thing promised
     was_hindered: bool = False  # by a frame-up card in the round that counts
     tempted: float = 0.0  # what it would have brought to break it, as a chance to escape
+
+    @property
+    def is_neglected(self) -> bool:
+        """Did it come to nothing because its maker, who had time, never came to hand a thing over?"""
+        idle = self.is_due and not self.had_chance and not self.was_robbed and self.given == 0
+        ran_out = self.settled_in_round == self.clause.deadline
+        hands_over = self.clause.stake is not None and self.clause.appointment is None
+        return self.status == VOID and hands_over and idle and ran_out
 
     @property
     def unbroken(self) -> str:
@@ -80,7 +89,7 @@ class Facts:
         """How many pieces of news begin so."""
         return sum(news[: len(start)] == start for news in self.news)
 
-    def of(self, kind: int) -> list[Told]:
+    def of(self, kind: int) -> list[tuple[int, int, int]]:
         """The news of a kind, what it is about."""
         return [news[1:] for news in self.news if news[0] == kind]
 

@@ -5,19 +5,19 @@
 
 alcatraz = Alcatraz: The Scapegoat
 poster = Alcatraz: The Scapegoat
-    .pitch = Utečte společně z ostrova. Jeden zůstane: obětní beránek.
+    .pitch = Utečte společně z ostrova. Někdo tu zůstane. Hlavně ať to nejsi ty.
     .minutes = 60 minut
     .credit = Alcatraz: The Scapegoat vytvořili Rafał Cywicki, Krzysztof Cywicki a Krzysztof Hanusz.
 room = { $room ->
     [chapel] Kaple
-    [radio_room] Rádiová místnost
+    [radio_room] Vysílačka
     [dining_hall] Jídelna
     [infirmary] Ošetřovna
     [exercise_yard] Vycházkový dvůr
     [visiting_room] Návštěvní místnost
     [workshop] Dílna
     [recreation_room] Společenská místnost
-    [cell_block] Vězeňský blok
+    [cell_block] Blok cel
     [laundry] Prádelna
     [guard_room] Strážnice
    *[wardens_office] Kancelář ředitele
@@ -66,78 +66,228 @@ card = { $card ->
 
 ## Events
 
-moves = { $who } přechází sem: { $room }.
-uses = { $who } využívá místnost: { $room }.
-steals = { $who } krade { $thing } hráči { $victim }.
-riots = { $who } vyvolává výtržnost; dozorce přichází odtud: { $room }.
-does-task = { $who } plní úkol k části { $element }.
-gives-to-task = { $who } dává na úkol { $thing }.
-drops = { $who } odkládá { $thing }.
-picks-up = { $who } sbírá ze země { $thing }.
-plays-frame-up = { $who } hraje kartu podrazu: { $card }.
-bribes = { $who } podplácí dozorce.
-pushes = { $who } napíná síly a má o bod víc.
-ends-turn = { $who } ukončuje tah.
-pays = { $who } dává jako platbu { $thing }.
-takes = { $who } si bere { $thing }.
-guard-goes = Dozorce se přesouvá: { $origin } → { $target }.
-under-deck = Karta podrazu z ruky hráče { $owner } jde dospod balíčku.
-under-deck-card = Karta podrazu z ruky hráče { $owner } jde dospod balíčku: { $card }.
-keeps = { $who } si prohlíží karty podrazu a jednu si nechává.
-keeps-card = { $who } si prohlíží karty podrazu a nechává si tuto: { $card }.
-rests = { $who } získává { $stamina ->
+moves = { $who-is ->
+    [you] Kradeš se
+   *[other] { $who } se krade
+} { $room }.
+uses = { $who-is ->
+    [you] Činíš se
+   *[other] { $who } se činí
+} { $room }.
+steals = { $who-is ->
+    [you] Bereš hráči { $victim } potají
+   *[other] { $victim-is ->
+        [you] { $who } ti potají bere
+       *[other] { $who } potají bere hráči { $victim }
+    }
+} { $thing }.
+riots = { $who-is ->
+    [you] Děláš
+   *[other] { $who } dělá
+} bengál; { $room } přibíhá dozorce.
+does-task = { $who-is ->
+    [you] Plníš
+   *[other] { $who } plní
+} úkol k části { $element }.
+gives-to-task = { $who-is ->
+    [you] Dáváš
+   *[other] { $who } dává
+} na úkol { $thing }.
+drops = { $who-is ->
+    [you] Odkládáš
+   *[other] { $who } odkládá
+} { $thing }.
+picks-up = { $who-is ->
+    [you] Sbíráš
+   *[other] { $who } sbírá
+} ze země { $thing }.
+plays-frame-up = { $who-is ->
+    [you] Hraješ
+   *[other] { $who } hraje
+} kartu podrazu: { $card }.
+bribes = { $who-is ->
+    [you] Podmazáváš dozorce. Kdo maže, ten jede.
+   *[other] { $who } podmazává dozorce. Kdo maže, ten jede.
+}
+pushes = { $who-is ->
+    [you] Zatínáš zuby a máš
+   *[other] { $who } zatíná zuby a má
+} o bod víc.
+ends-turn = { $who-is ->
+    [you] Ukončuješ
+   *[other] { $who } ukončuje
+} tah.
+pays = { $who-is ->
+    [you] Dáváš
+   *[other] { $who } dává
+} jako platbu { $thing }.
+takes = { $who-is ->
+    [you] Bereš si
+   *[other] { $who } si bere
+} { $thing }.
+guard-goes = Dozorce přechází { $origin } { $target }.
+under-deck = Karta podrazu { $owner-is ->
+    [you] z tvé ruky
+   *[other] z ruky hráče { $owner }
+} jde dospod balíčku.
+under-deck-card = Karta podrazu { $owner-is ->
+    [you] z tvé ruky
+   *[other] z ruky hráče { $owner }
+} jde dospod balíčku: { $card }.
+keeps = { $who-is ->
+    [you] Prohlížíš si karty podrazu a jednu si necháváš.
+   *[other] { $who } si prohlíží karty podrazu a jednu si nechává.
+}
+keeps-card = { $who-is ->
+    [you] Prohlížíš si karty podrazu a necháváš si tuhle
+   *[other] { $who } si prohlíží karty podrazu a nechává si tuhle
+}: { $card }.
+rests = { $who-is ->
+    [you] Získáváš
+   *[other] { $who } získává
+} { $stamina ->
     [one] { $stamina } bod
     [few] { $stamina } body
     [many] { $stamina } bodu
    *[other] { $stamina } bodů
 } výdrže.
-earns = { $who } získává { $cash ->
+earns = { $who-is ->
+    [you] Strkáš
+   *[other] { $who } strká
+} do kapsy { $cash ->
     [one] { $cash } dolar
     [few] { $cash } dolary
     [many] { $cash } dolaru
    *[other] { $cash } dolarů
 }.
-draws-frame-up = { $who } si bere kartu podrazu.
-draws-frame-up-card = { $who } si bere kartu podrazu: { $card }.
-hits = Obětí je { $victim }.
-task-goes = Úkol k části { $element } se přesouvá sem: { $room }.
+draws-frame-up = { $who-is ->
+    [you] Bereš si
+   *[other] { $who } si bere
+} kartu podrazu.
+draws-frame-up-card = { $who-is ->
+    [you] Bereš si
+   *[other] { $who } si bere
+} kartu podrazu: { $card }.
+hits = Obětí { $victim-is ->
+    [you] jsi ty
+   *[other] je { $victim }
+}.
+task-goes = Úkol k části { $element } se stěhuje { $room }.
 task-replaced = Úkol k části { $element } jde dospod balíčku.
-framed-of = { $victim } přichází o { $thing }.
-trades = { $who } a { $other } uzavírají dohodu.
-gives = { $who } dává { $thing } hráči { $other }.
-offers = { $who } nabízí dohodu hráči { $other }.
-would-give = Podle nabídky { $who } dá { $thing } hráči { $other }.
-asks = { $who } chce splnit úkol k části { $element }.
-would-give-to-task = Když nikdo neodmítne, { $who } dá na úkol { $thing }.
-refuses = { $who } říká ne.
-marks = { $who } si označuje část { $element }.
+framed-of = { $victim-is ->
+    [you] Přicházíš
+   *[other] { $victim } přichází
+} o { $thing }.
+trades = { $who-is ->
+    [you] Ty a { $other } si plácáte
+   *[other] { $other-is ->
+        [you] { $who } si s tebou plácne
+       *[other] { $who } a { $other } si plácají
+    }
+}.
+gives = { $who-is ->
+    [you] Dáváš { $thing } hráči { $other }.
+   *[other] { $other-is ->
+        [you] { $who } ti dává { $thing }.
+       *[other] { $who } dává { $thing } hráči { $other }.
+    }
+}
+offers = { $who-is ->
+    [you] Nabízíš výměnu hráči { $other }.
+   *[other] { $other-is ->
+        [you] { $who } ti nabízí výměnu.
+       *[other] { $who } nabízí výměnu hráči { $other }.
+    }
+}
+would-give = { $who-is ->
+    [you] Podle nabídky dáš { $thing } hráči { $other }.
+   *[other] { $other-is ->
+        [you] Podle nabídky ti { $who } dá { $thing }.
+       *[other] Podle nabídky { $who } dá { $thing } hráči { $other }.
+    }
+}
+asks = { $who-is ->
+    [you] Chceš
+   *[other] { $who } chce
+} splnit úkol k části { $element }.
+would-give-to-task = { $who-is ->
+    [you] Když nikdo neodmítne, dáš na úkol { $thing }.
+   *[other] Když nikdo neodmítne, { $who } dá na úkol { $thing }.
+}
+refuses = { $who-is ->
+    [you] Říkáš
+   *[other] { $who } říká
+} ne.
+marks = { $who-is ->
+    [you] Označuješ si
+   *[other] { $who } si označuje
+} část { $element }.
 bonus-task = Vytažená karta úkolu ukazuje část { $element }: platí pro všechny kromě obětního beránka.
-new-task = Nový úkol k části { $element } leží tady: { $room }.
+new-task = Nový úkol k části { $element } čeká { $room }.
 passed = Úkol k části { $element } už někde leží; karta jde dospod balíčku.
-guard-comes = Přichází dozorce: { $room }. { $left ->
+guard-comes = Další dozorce přichází { $room }. { $left ->
     [0] To byl poslední.
     [one] Zbývá ještě { $left }.
     [few] Zbývají ještě { $left }.
     [many] Zbývá jich ještě { $left }.
    *[other] Zbývá jich ještě { $left }.
 }
-votes = { $who } hlasuje pro hráče { $candidate }.
-elected = Obětním beránkem je { $who }, bonus +{ $bonus }.
+votes = { $who-is ->
+    [you] Hlasuješ pro { $candidate-is ->
+        [you] sebe
+       *[other] hráče { $candidate }
+    }.
+   *[other] { $who } hlasuje pro { $candidate-is ->
+        [you] tebe
+       *[other] hráče { $candidate }
+    }.
+}
+elected = { $who-is ->
+    [you] Odneseš to ty: jsi obětní beránek
+   *[other] Odnese to { $who } jako obětní beránek
+}, bonus +{ $bonus }.
 round-begins = Začíná { $round }. kolo.
-escape = Plán je hotový. Jsou venku!
-stays = { $who } zůstává ve vězení.
+escape = Plán klapl. Jsou za zdí!
+stays = { $who-is ->
+    [you] Zůstáváš
+   *[other] { $who } zůstává
+} sedět.
 lost = Je tu 21. dozorce: neuteče nikdo.
 
 ## The end
 
-end-escaped = { $who } utíkají a vyhrávají.
-end-stays-scapegoat = { $who } zůstává: ostatní mají všech šest částí i bez obětního beránka.
-end-stays-only = { $who } zůstává: jen bez hráče { $who } mají ostatní všech šest částí.
-end-stays-elements = { $who } zůstává: z těch, které jde ve vězení nechat, má nejméně částí.
-end-stays-cash = { $who } zůstává: částí má stejně jako někdo další, ale méně peněz.
-end-stays-items = { $who } zůstává: částí i peněz má stejně jako někdo další, ale méně předmětů.
-end-stays-stamina = { $who } zůstává: ve všem ostatním je shoda, ale má menší výdrž.
-end-stays-named = { $who } zůstává: ve všem je shoda a obětní beránek určil hráče { $who }.
+end-escaped = { $who-is ->
+    [you] Utíkáš a vyhráváš! Spolu s tebou i { $who-others }.
+   *[other] { $who } utíkají a vyhrávají.
+}
+end-stays-scapegoat = { $who-is ->
+    [you] Zůstáváš
+   *[other] { $who } zůstává
+}: ostatní mají všech šest částí i bez obětního beránka.
+end-stays-only = { $who-is ->
+    [you] Zůstáváš: jen bez tebe mají ostatní všech šest částí.
+   *[other] { $who } zůstává: jen bez hráče { $who } mají ostatní všech šest částí.
+}
+end-stays-elements = { $who-is ->
+    [you] Zůstáváš: ze všech postradatelných máš
+   *[other] { $who } zůstává: ze všech postradatelných má
+} nejméně částí.
+end-stays-cash = { $who-is ->
+    [you] Zůstáváš: částí máš
+   *[other] { $who } zůstává: částí má
+} stejně jako někdo další, ale méně dolarů.
+end-stays-items = { $who-is ->
+    [you] Zůstáváš: částí i dolarů máš
+   *[other] { $who } zůstává: částí i dolarů má
+} stejně jako někdo další, ale méně předmětů.
+end-stays-stamina = { $who-is ->
+    [you] Zůstáváš: ve všem ostatním je shoda, ale máš
+   *[other] { $who } zůstává: ve všem ostatním je shoda, ale má
+} menší výdrž.
+end-stays-named = { $who-is ->
+    [you] Zůstáváš: ve všem je shoda a obětní beránek ukázal na tebe.
+   *[other] { $who } zůstává: ve všem je shoda a volba obětního beránka padla na hráče { $who }.
+}
 end-lost = Prohrávají všichni: 21. dozorce přišel dřív, než byl plán hotový.
 
 ## What is asked, and the choices
@@ -156,24 +306,24 @@ ask-target = Komu uděláš podraz?
 ask-target-thing = O co oběť přijde?
 ask-gather-room = Kde se dozorci shromáždí?
 ask-gather-from = Odkud přijde dozorce?
-ask-target-task = Který úkol? Řekni jeho místnost.
+ask-target-task = Který úkol? Vyber místnost.
 ask-trade-give = Co dáš?
 ask-trade-want = Co za to chceš?
-ask-trade-answer = Souhlasíš s touto dohodou?
+ask-trade-answer = Souhlasíš s touto výměnou?
 ask-task-giver = Kdo dá další předmět?
-ask-task-answer = Dáš, co se po tobě žádá?
+ask-task-answer = Dáš, co po tobě chtějí?
 ask-stay = Ve všem je shoda: kdo zůstane ve vězení?
-do-move = přejít sem: { $room }
+do-move = jít { $room }
 do-use = využít místnost
 do-rob = okrást hráče { $victim }
-do-riot = vyvolat výtržnost, dozorce přijde odtud: { $room }
+do-riot = udělat bengál; dozorce přiběhne { $room }
 do-task = splnit úkol
 do-drop = odložit { $thing }
 do-pick-up = sebrat { $thing }
 do-frame-up = zahrát kartu podrazu: { $card }
-do-trade = uzavřít dohodu s hráčem { $other }
+do-trade = měnit s hráčem { $other }
 do-bribe = podplatit dozorce
-do-push = napnout síly
+do-push = zatnout zuby
 do-end = ukončit tah
 pick-room = { $room }
 pick-seat = { $who }
@@ -217,7 +367,7 @@ table-legend = Úkoly, karty podrazu a předměty jsou rekonstrukce; viz pravidl
 ## Refusals
 
 no-game-over = Hra už skončila.
-no-not-yours = Teď rozhoduje { $mover }.
+no-not-yours = Na tahu je { $mover }.
 no-such-action = Akce { $action } neexistuje.
 no-finish-first = Nejdřív dokonči, co už je rozdělané.
 no-not-asked = Na nic takového se teď nikdo neptá.
@@ -227,7 +377,7 @@ no-points = Nezbývají ti žádné body.
 no-not-next = { $room } s tvou místností nesousedí.
 no-room-full = { $room }: jsou tam 4 dozorci, nikdo tam nemůže.
 no-four-guards = Když jsou u tebe 4 dozorci, můžeš jedině odejít.
-no-three-guards = Když jsou u tebe 3 dozorci, můžeš jen přecházet, hrát karty podrazu, měnit, podplácet a napnout síly; { $bribe ->
+no-three-guards = Když jsou u tebe 3 dozorci, můžeš jen přecházet, hrát karty podrazu, měnit, podplácet a zatnout zuby; { $bribe ->
     [one] pomohl by úplatek za { $bribe } dolar
     [few] stačily by úplatky za { $bribe } dolary
     [many] stačily by úplatky za { $bribe } dolaru
@@ -244,9 +394,9 @@ no-nothing-comes = Nic by to nepřineslo.
 no-yourself = Se sebou tohle dělat nemůžeš.
 no-not-here = { $who } není ve tvé místnosti.
 no-such-seat = Místo { $seat } u tohoto stolu není.
-no-stolen = V tomto kole už máš krádež za sebou.
+no-stolen = V tomto kole už krádež máš za sebou.
 no-nothing-to-steal = { $who } nemá nic, na co máš místo.
-no-no-guard = Tady žádný dozorce není: { $room }.
+no-no-guard = Žádný dozorce { $room } není.
 no-your-room-full = Ve tvé místnosti už jsou 4 dozorci.
 no-no-task = Ve tvé místnosti žádný úkol není.
 no-scapegoat = Obětní beránek úkoly plnit nemůže.
@@ -256,7 +406,12 @@ no-few-prisoners = Úkol tu žádá { $needed ->
     [few] { $needed } vězně
     [many] { $needed } vězně
    *[other] { $needed } vězňů
-}, ale je jich tu { $here }.
+}; zatím { $here ->
+    [one] je tu { $here }
+    [few] jsou tu { $here }
+    [many] je jich tu { $here }
+   *[other] je jich tu { $here }
+}.
 no-many-guards = Úkol tu připouští { $allowed ->
     [one] { $allowed } dozorce
     [few] { $allowed } dozorce
@@ -273,14 +428,14 @@ no-refused = Každá možná žádost už byla v tomto tahu odmítnuta.
 no-not-held = Tohle nemáš: { $thing }.
 no-not-lying = Tohle tu na zemi neleží: { $thing }.
 no-no-space = Na tohle nemáš místo: { $thing }.
-no-not-scapegoat = Karty podrazu hraje jen obětní beránek.
+no-not-scapegoat = Karty podrazu smí hrát jen obětní beránek.
 no-card-not-held = Tuhle kartu podrazu nemáš.
 no-card-changes-nothing = Tahle karta podrazu by teď nic nezměnila.
-no-trades-left = Další dohodu už v tomto tahu uzavřít nemůžeš.
+no-trades-left = V tomto tahu už měnit nemůžeš.
 no-nothing-to-trade = Nemáte spolu co měnit.
-no-no-cash = Nemáš žádné peníze.
-no-all-bribed = Už tu není koho podplatit.
-no-pushed = Napnout síly jde jen jednou za tah.
+no-no-cash = Nemáš ani dolar.
+no-all-bribed = Už tu není dozorce, kterého by šlo podplatit.
+no-pushed = Zatnout zuby jde jen jednou za tah.
 no-no-stamina = Nemáš žádnou výdrž.
 
 ## Talk and promises
@@ -288,17 +443,45 @@ no-no-stamina = Nemáš žádnou výdrž.
 # Where a prisoner is, and how many of a thing somebody gives.
 in-room = { $room ->
     [chapel] v kapli
-    [radio_room] v rádiové místnosti
+    [radio_room] ve vysílačce
     [dining_hall] v jídelně
     [infirmary] na ošetřovně
     [exercise_yard] na vycházkovém dvoře
     [visiting_room] v návštěvní místnosti
     [workshop] v dílně
     [recreation_room] ve společenské místnosti
-    [cell_block] ve vězeňském bloku
+    [cell_block] v bloku cel
     [laundry] v prádelně
     [guard_room] na strážnici
    *[wardens_office] v kanceláři ředitele
+}
+to-room = { $room ->
+    [chapel] do kaple
+    [radio_room] do vysílačky
+    [dining_hall] do jídelny
+    [infirmary] na ošetřovnu
+    [exercise_yard] na vycházkový dvůr
+    [visiting_room] do návštěvní místnosti
+    [workshop] do dílny
+    [recreation_room] do společenské místnosti
+    [cell_block] do bloku cel
+    [laundry] do prádelny
+    [guard_room] na strážnici
+   *[wardens_office] do kanceláře ředitele
+}
+from-room = { $room ->
+    [chapel] z kaple
+    [radio_room] z vysílačky
+    [dining_hall] z jídelny
+    [infirmary] z ošetřovny
+    [exercise_yard] z vycházkového dvora
+    [visiting_room] z návštěvní místnosti
+    [workshop] z dílny
+    [recreation_room] ze společenské místnosti
+    [cell_block] z bloku cel
+    [laundry] z prádelny
+    [guard_room] ze strážnice
+   *[wardens_office] z kanceláře ředitele
 }
 some-things = { $count ->
     [1] { a-thing }
@@ -313,9 +496,11 @@ some-things = { $count ->
 }
 # A thing that somebody has.
 thing-had = { a-thing }
-to-one = hráči { $to }
+to-one = { $to-is ->
+    [you] tobě
+   *[other] hráči { $to }
+}
 to-several = hráčům { $to }
-pair = { $one }, { $two }
 # What is promised: person and role tell the speaker (i), the one spoken to (you) and the others; own is the same prisoner again.
 clause-vote = V kole { $round } { $person ->
     [i] budu hlasovat
@@ -426,7 +611,7 @@ clause-guard = Do konce kola { $round } { $person ->
     [i] přesunu
     [you] přesuneš
    *[other] { $who } přesune
-} dozorce: { $origin } → { $target }.
+} dozorce { $origin } { $target }.
 condition-elected = To platí, jen když { $person ->
     [i] budu v kole { $round } obětním beránkem já
     [you] budeš v kole { $round } obětním beránkem ty
@@ -440,21 +625,39 @@ condition-has = To platí, jen když { $person ->
 } { $thing }.
 talk-offer = Moje nabídka { $to }:
 talk-promise = Můj slib { $to }:
-talk-counter = Moje odpověď { $to } na nabídku { $ref }: radši takhle.
+talk-counter = Moje protinabídka { $to } k nabídce { $ref }:
 talk-ask = Moje prosba k { $to }:
 talk-accept = Souhlasím s nabídkou { $ref }.
 talk-reject = Odmítám nabídku { $ref }.
 talk-withdraw = Beru nabídku { $ref } zpět.
-talk-accuse = Tvrdím, že slib { $ref } byl porušen.
+talk-accuse = Podraz! Slib { $ref } je porušený.
 talk-in-return = Za to:
 talk-all = Souhlasit musí všichni oslovení.
 talk-expires = Nabídka platí do konce kola { $round }.
-offer-stands = { $who } nabízí ({ $to }):
-request-stands = { $who } žádá ({ $to }):
-promise-open = { $who } slibuje { $to }:
-promise-kept = { $who } dodržuje slib daný { $to }:
-promise-broken = { $who } porušuje slib daný { $to }:
-promise-void = Slib, který { $who } dává { $to }, už neplatí:
+offer-stands = { $who-is ->
+    [you] Nabízíš
+   *[other] { $who } nabízí
+} { $to }:
+request-stands = { $who-is ->
+    [you] Tvoje prosba
+   *[other] { $who } má prosbu
+} k { $to }:
+promise-open = { $who-is ->
+    [you] Slibuješ
+   *[other] { $who } slibuje
+} { $to }:
+promise-kept = { $who-is ->
+    [you] Dodržuješ
+   *[other] { $who } dodržuje
+} slib daný { $to }:
+promise-broken = { $who-is ->
+    [you] Porušuješ
+   *[other] { $who } porušuje
+} slib daný { $to }:
+promise-void = { $who-is ->
+    [you] Tvůj slib
+   *[other] Slib hráče { $who }
+} daný { $to } už neplatí:
 no-talk-form = Tahle část výroku nesedí: { $part }. Možné je: { $allowed }
 no-talk-round = Tohle kolo nesedí: { $part }. Musí to být { $first } až { $last }.
 no-talk-too-late = Na tohle už je pozdě: { $part }.
@@ -466,7 +669,7 @@ no-talk-task = Úkol k části { $element } nikde neleží.
 no-talk-ref = Žádná otevřená nabídka { $ref } není.
 no-talk-not-to-you = Tahle nabídka nebyla pro tebe.
 no-talk-not-yours = Tahle nabídka není tvoje.
-no-talk-counter = Odpověď na nabídku musí být pro toho, kdo ji dal: { $who }.
+no-talk-counter = Protinabídka musí být pro toho, kdo dal nabídku: { $who }.
 no-talk-accepted = Svůj souhlas už tu máš.
 no-talk-many = Na odpověď už čeká tolik tvých nabídek: { $most }. Nejdřív vezmi některou zpět.
 no-talk-again = Tenhle slib už platí.
@@ -474,20 +677,20 @@ no-talk-promise = Slib { $ref } neexistuje.
 
 # Building a statement, step by step.
 say-build = dát nabídku, slib nebo prosbu…
-say-to = Ke komu mluvíš?
+say-to = S kým mluvíš?
 say-more = Co řekneš?
 say-side = { $side ->
     [give] Já…
     [get] Ty…
-   *[several] Někdo z vás…
+   *[several] Jeden z vás…
 }
 say-clause = { $side ->
     [give] { $clause ->
-        [vote] Budu volit…
-        [not_vote] Nebudu volit…
+        [vote] Budu hlasovat pro…
+        [not_vote] Nebudu hlasovat pro…
         [give] Dám…
         [swap] Vyměním…
-        [at] Přijdu…
+        [at] Budu…
         [bring] Přinesu…
         [let] Nechám úkol…
         [not_steal] Nebudu krást…
@@ -495,8 +698,8 @@ say-clause = { $side ->
        *[guard] Přesunu dozorce…
     }
    *[get] { $clause ->
-        [vote] Vol…
-        [not_vote] Nevol…
+        [vote] Hlasuj pro…
+        [not_vote] Nehlasuj pro…
         [give] Dej mi…
         [swap] Vyměň…
         [at] Přijď…
@@ -535,17 +738,17 @@ say-if = { $condition ->
    *[has] jen když … má …
 }
 say-task = { table-task } { $element } ({ $room })
-say-count = ×{ $count }
+say-count = počet: { $count }
 say-any-card = jakákoli karta
 say-anybody = na kohokoli
 say-open = nabídka platí déle…
 say-unconditionally = bez podmínky
 say-start-again = od začátku
 say-it = říct to
-say-joint = nabídka, komu: { $who }, oba hlasujeme pro: { $candidate }
-say-counter = odpovědět na nabídku { $number } jinak (nabízí { $who })…
+say-joint = nabídnout hráči { $who }: oba hlasujeme pro hráče { $candidate }
+say-counter = odpovědět na nabídku { $number } protinabídkou (nabízí { $who })…
 say-withdraw = vzít zpět svou nabídku { $number }
-say-accuse = říct, že slib { $number } byl porušen (slíbil to hráč { $who }): „{ $clause }“
+say-accuse = obvinit hráče { $who } z porušení slibu { $number }: „{ $clause }“
 say-promises = Sliby
 
 ## Options
@@ -582,7 +785,7 @@ because-left-behind = { $speaks ->
    *[for] Tím se rozhodne, kdo zůstane ve vězení.
 }
 because-towards = { $speaks ->
-    [against] Druhá možnost vede pryč od míst, kde čeká práce.
+    [against] Druhá volba vede pryč od díla.
    *[for] Vede to tam, kde čeká práce.
 }
 because-guards-ahead = { $speaks ->
@@ -602,8 +805,8 @@ because-item-lost = { $speaks ->
    *[for] Předmět jde postrádat.
 }
 because-cash = { $speaks ->
-    [against] Druhá možnost stojí peníze.
-   *[for] Přináší to peníze.
+    [against] Druhá možnost stojí dolary.
+   *[for] Přináší to dolary.
 }
 because-stamina = { $speaks ->
     [against] Druhá možnost stojí výdrž.
@@ -611,7 +814,7 @@ because-stamina = { $speaks ->
 }
 because-bribe = { $speaks ->
     [against] Úplatek by byl zbytečný.
-   *[for] Úplatek práci umožní.
+   *[for] Kdo maže, ten jede.
 }
 because-push-on = { $speaks ->
     [against] Výdrž je lepší si šetřit.
@@ -630,7 +833,7 @@ because-hinder = { $speaks ->
    *[for] Brzdí to ty, kdo by mě nechali ve vězení.
 }
 because-gift = { $speaks ->
-    [against] Dar nikdo nepotřebuje.
+    [against] Ten dar nikdo nepotřebuje.
    *[for] Ostatním se to hodí víc.
 }
 because-request = { $speaks ->
@@ -654,10 +857,10 @@ because-could-be-left = { $speaks ->
    *[for] Bez tohoto hráče by se ostatní obešli.
 }
 because-vote-price = { $speaks ->
-    [against] Znovuzvolení by hráče z druhé možnosti příliš posílilo.
+    [against] Další kolo v roli beránka by toho druhého moc posílilo.
    *[for] Bonus neuškodí.
 }
 because-myself = { $speaks ->
     [against] Bez nutnosti pro sebe nikdo nehlasuje.
-   *[for] Ať jsem to raději já.
+   *[for] Radši já než někdo jiný.
 }

@@ -4,7 +4,7 @@
 
 alcatraz = Alcatraz: The Scapegoat
 poster = Alcatraz: The Scapegoat
-    .pitch = Gemeinsam von der Insel fliehen. Nur einer bleibt zurück: der Sündenbock.
+    .pitch = Gemeinsam von der Insel fliehen. Jemand bleibt zurück. Hoffentlich nicht du.
     .minutes = 60 Minuten
     .credit = Alcatraz: The Scapegoat ist ein Spiel von Rafał Cywicki, Krzysztof Cywicki und Krzysztof Hanusz.
 room = { $room ->
@@ -27,7 +27,7 @@ room-side = { $room } ({ $side ->
 })
 room-price = Nutzung: { $price ->
     [none] jetzt nicht
-    [0] frei
+    [0] gratis
     [one] { $price } Punkt
    *[other] { $price } Punkte
 }
@@ -38,7 +38,7 @@ thing = { $thing ->
     [medicine] Medikament
     [tool] Werkzeug
     [gun] Pistole
-   *[cash] Geld
+   *[cash] Dollar
 }
 # The same as the object of a sentence, in the accusative: "Bo nimmt …".
 a-thing = { $thing ->
@@ -48,7 +48,7 @@ a-thing = { $thing ->
     [medicine] ein Medikament
     [tool] ein Werkzeug
     [gun] die Pistole
-   *[cash] 1 Geld
+   *[cash] 1 Dollar
 }
 # A frame-up card by its effect.
 card = { $card ->
@@ -64,67 +64,214 @@ card = { $card ->
 
 ## Events
 
-moves = { $who } wechselt den Raum: { $room }.
-uses = { $who } nutzt den Raum: { $room }.
-steals = { $who } stiehlt von { $victim } { $thing }.
-riots = { $who } macht Krawall; eine Wache kommt aus diesem Raum herüber: { $room }.
-does-task = { $who } erfüllt die Aufgabe für Element { $element }.
-gives-to-task = { $who } gibt { $thing } für die Aufgabe her.
-drops = { $who } legt { $thing } ab.
-picks-up = { $who } hebt { $thing } auf.
-plays-frame-up = { $who } spielt eine Intrigenkarte: { $card }.
-bribes = { $who } besticht eine Wache.
-pushes = { $who } beißt sich durch und bekommt noch einen Punkt.
-ends-turn = { $who } beendet den Zug.
-pays = { $who } zahlt { $thing }.
-takes = { $who } nimmt { $thing }.
-guard-goes = Eine Wache wechselt den Raum: { $origin } → { $target }.
-under-deck = Eine Intrigenkarte aus der Hand von { $owner } kommt unter den Stapel.
-under-deck-card = Eine Intrigenkarte aus der Hand von { $owner } kommt unter den Stapel: { $card }.
-keeps = { $who } sieht sich Intrigenkarten an und behält eine.
-keeps-card = { $who } sieht sich Intrigenkarten an und behält diese: { $card }.
-rests = { $who } bekommt { $stamina } Ausdauer.
-earns = { $who } bekommt { $cash } Geld.
-draws-frame-up = { $who } nimmt eine Intrigenkarte.
-draws-frame-up-card = { $who } nimmt eine Intrigenkarte: { $card }.
-hits = Es trifft { $victim }.
-task-goes = Die Aufgabe für Element { $element } kommt in einen anderen Raum: { $room }.
+moves = { $who-is ->
+    [you] Du schleichst dich
+   *[other] { $who } schleicht sich
+} { $room }.
+uses = { $who-is ->
+    [you] Du machst dich
+   *[other] { $who } macht sich
+} { $room } ans Werk.
+steals = { $who-is ->
+    [you] Du klaust { $victim }
+   *[other] { $who } klaut { $victim-is ->
+        [you] dir
+       *[other] { $victim }
+    }
+} { $thing }.
+riots = { $who-is ->
+    [you] Du machst
+   *[other] { $who } macht
+} Krawall; eine Wache kommt { $room } angerannt.
+does-task = { $who-is ->
+    [you] Du erfüllst
+   *[other] { $who } erfüllt
+} die Aufgabe für Element { $element }.
+gives-to-task = { $who-is ->
+    [you] Du rückst
+   *[other] { $who } rückt
+} für die Aufgabe { $thing } heraus.
+drops = { $who-is ->
+    [you] Du legst
+   *[other] { $who } legt
+} { $thing } ab.
+picks-up = { $who-is ->
+    [you] Du hebst
+   *[other] { $who } hebt
+} { $thing } auf.
+plays-frame-up = { $who-is ->
+    [you] Du spielst
+   *[other] { $who } spielt
+} eine Intrigenkarte: { $card }.
+bribes = { $who-is ->
+    [you] Du schmierst
+   *[other] { $who } schmiert
+} eine Wache.
+pushes = { $who-is ->
+    [you] Du beißt dich durch und bekommst
+   *[other] { $who } beißt sich durch und bekommt
+} noch einen Punkt.
+ends-turn = { $who-is ->
+    [you] Du beendest deinen
+   *[other] { $who } beendet den
+} Zug.
+pays = { $who-is ->
+    [you] Du zahlst
+   *[other] { $who } zahlt
+} { $thing }.
+takes = { $who-is ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+} { $thing }.
+guard-goes = Eine Wache geht { $origin } { $target }.
+under-deck = Eine Intrigenkarte aus { $owner-is ->
+    [you] deiner Hand
+   *[other] der Hand von { $owner }
+} kommt unter den Stapel.
+under-deck-card = Eine Intrigenkarte aus { $owner-is ->
+    [you] deiner Hand
+   *[other] der Hand von { $owner }
+} kommt unter den Stapel: { $card }.
+keeps = { $who-is ->
+    [you] Du siehst dir Intrigenkarten an und behältst
+   *[other] { $who } sieht sich Intrigenkarten an und behält
+} eine.
+keeps-card = { $who-is ->
+    [you] Du siehst dir Intrigenkarten an und behältst
+   *[other] { $who } sieht sich Intrigenkarten an und behält
+} diese: { $card }.
+rests = { $who-is ->
+    [you] Du bekommst
+   *[other] { $who } bekommt
+} { $stamina } Ausdauer.
+earns = { $who-is ->
+    [you] Du steckst
+   *[other] { $who } steckt
+} { $cash } Dollar ein.
+draws-frame-up = { $who-is ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+} eine Intrigenkarte.
+draws-frame-up-card = { $who-is ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+} eine Intrigenkarte: { $card }.
+hits = { $victim-is ->
+    [you] Das Opfer bist du.
+   *[other] Das Opfer ist { $victim }.
+}
+task-goes = Die Aufgabe für Element { $element } wandert { $room }.
 task-replaced = Die Aufgabe für Element { $element } kommt unter den Stapel.
-framed-of = { $victim } verliert { $thing }.
+framed-of = { $victim-is ->
+    [you] Du verlierst
+   *[other] { $victim } verliert
+} { $thing }.
 # A trade or a gift.
-trades = { $who } und { $other } werden sich einig.
-gives = { $who } gibt { $other } { $thing }.
-offers = { $who } bietet { $other } ein Tauschgeschäft an.
-would-give = { $who } würde { $other } { $thing } geben.
-asks = { $who } will die Aufgabe für Element { $element } erfüllen.
-would-give-to-task = { $who } würde { $thing } für die Aufgabe hergeben.
-refuses = { $who } sagt Nein.
-marks = { $who } hakt Element { $element } ab.
+trades = { $who-is ->
+    [you] Du und { $other } werdet euch handelseinig.
+   *[other] { $other-is ->
+        [you] { $who } und du werdet euch handelseinig.
+       *[other] { $who } und { $other } werden sich handelseinig.
+    }
+}
+gives = { $who-is ->
+    [you] Du gibst { $other }
+   *[other] { $who } gibt { $other-is ->
+        [you] dir
+       *[other] { $other }
+    }
+} { $thing }.
+offers = { $who-is ->
+    [you] Du bietest { $other }
+   *[other] { $who } bietet { $other-is ->
+        [you] dir
+       *[other] { $other }
+    }
+} einen Tausch an.
+would-give = { $who-is ->
+    [you] Du würdest { $other }
+   *[other] { $who } würde { $other-is ->
+        [you] dir
+       *[other] { $other }
+    }
+} { $thing } geben.
+asks = { $who-is ->
+    [you] Du willst
+   *[other] { $who } will
+} die Aufgabe für Element { $element } erfüllen.
+would-give-to-task = { $who-is ->
+    [you] Du würdest
+   *[other] { $who } würde
+} { $thing } für die Aufgabe herausrücken.
+refuses = { $who-is ->
+    [you] Du sagst
+   *[other] { $who } sagt
+} Nein.
+marks = { $who-is ->
+    [you] Du hakst
+   *[other] { $who } hakt
+} Element { $element } ab.
 bonus-task = Die gezogene Aufgabenkarte zeigt Element { $element }, für alle außer dem Sündenbock.
-new-task = Eine neue Aufgabe für Element { $element } liegt aus: { $room }.
+new-task = Eine neue Aufgabe für Element { $element } wartet { $room }.
 passed = Für Element { $element } liegt schon eine Aufgabe aus; die Karte kommt unter den Stapel.
-guard-comes = Eine Wache kommt: { $room }. { $left ->
+guard-comes = Noch eine Wache kommt { $room }. { $left ->
     [0] Das war die letzte.
     [one] { $left } kommt noch.
    *[other] { $left } kommen noch.
 }
-votes = { $who } stimmt für { $candidate }.
-elected = { $who } ist Sündenbock, mit einem Bonus von +{ $bonus }.
+votes = { $who-is ->
+    [you] Du stimmst
+   *[other] { $who } stimmt
+} für { $candidate-is ->
+    [you] dich
+   *[other] { $candidate }
+}.
+elected = { $who-is ->
+    [you] Du musst den Kopf hinhalten: Du bist der Sündenbock
+   *[other] { $who } muss den Kopf hinhalten und ist der Sündenbock
+}, mit einem Bonus von +{ $bonus }.
 round-begins = Runde { $round } beginnt.
-escape = Der Plan ist vollständig. Die Flucht gelingt!
-stays = { $who } bleibt zurück.
+escape = Der Plan klappt. Nichts wie rüber über die Mauer!
+stays = { $who-is ->
+    [you] Du bleibst
+   *[other] { $who } bleibt
+} hinter Gittern.
 lost = Die 21. Wache ist da: Niemand entkommt.
 
 ## The end
 
-end-escaped = { $who } entkommen und gewinnen.
-end-stays-scapegoat = { $who } bleibt zurück: Die anderen haben auch ohne den Sündenbock alle sechs Elemente.
-end-stays-only = { $who } bleibt zurück: Nur ohne { $who } haben die anderen alle sechs Elemente.
-end-stays-elements = { $who } bleibt zurück: die wenigsten Elemente von allen, die zurückgelassen werden können.
-end-stays-cash = { $who } bleibt zurück: so viele Elemente wie jemand anderes, aber weniger Geld.
-end-stays-items = { $who } bleibt zurück: so viele Elemente und so viel Geld wie jemand anderes, aber weniger Gegenstände.
-end-stays-stamina = { $who } bleibt zurück: sonst überall Gleichstand, aber weniger Ausdauer.
-end-stays-named = { $who } bleibt zurück: überall Gleichstand, und der Sündenbock hat { $who } bestimmt.
+end-escaped = { $who-is ->
+    [you] Du und { $who-others } entkommt und gewinnt!
+   *[other] { $who } entkommen und gewinnen.
+}
+end-stays-scapegoat = { $who-is ->
+    [you] Du bleibst
+   *[other] { $who } bleibt
+} zurück: Die anderen haben auch ohne den Sündenbock alle sechs Elemente.
+end-stays-only = { $who-is ->
+    [you] Du bleibst zurück: Nur ohne dich haben die anderen alle sechs Elemente.
+   *[other] { $who } bleibt zurück: Nur ohne { $who } haben die anderen alle sechs Elemente.
+}
+end-stays-elements = { $who-is ->
+    [you] Du bleibst
+   *[other] { $who } bleibt
+} zurück: die wenigsten Elemente von allen, die zurückgelassen werden können.
+end-stays-cash = { $who-is ->
+    [you] Du bleibst
+   *[other] { $who } bleibt
+} zurück: so viele Elemente wie jemand anderes, aber weniger Dollar.
+end-stays-items = { $who-is ->
+    [you] Du bleibst
+   *[other] { $who } bleibt
+} zurück: so viele Elemente und Dollar wie jemand anderes, aber weniger Gegenstände.
+end-stays-stamina = { $who-is ->
+    [you] Du bleibst
+   *[other] { $who } bleibt
+} zurück: sonst überall Gleichstand, aber weniger Ausdauer.
+end-stays-named = { $who-is ->
+    [you] Du bleibst zurück: überall Gleichstand, und der Sündenbock hat dich bestimmt.
+   *[other] { $who } bleibt zurück: überall Gleichstand, und der Sündenbock hat { $who } bestimmt.
+}
 end-lost = Alle haben verloren: Die 21. Wache kam, bevor der Plan vollständig war.
 
 ## What is asked, and the choices
@@ -146,21 +293,21 @@ ask-gather-from = Aus welchem Raum kommt eine Wache?
 ask-target-task = Welche Aufgabe? Nenne ihren Raum.
 ask-trade-give = Was gibst du?
 ask-trade-want = Was willst du dafür?
-ask-trade-answer = Bist du mit diesem Tauschgeschäft einverstanden?
+ask-trade-answer = Bist du mit diesem Tausch einverstanden?
 ask-task-giver = Wer gibt den nächsten Gegenstand?
 ask-task-answer = Gibst du her, worum du gebeten wirst?
 ask-stay = Überall Gleichstand: Wer bleibt zurück?
-do-move = in diesen Raum gehen: { $room }
+do-move = { $room } gehen
 do-use = den Raum nutzen
 do-rob = { $victim } bestehlen
-do-riot = Krawall machen, mit einer Wache aus diesem Raum: { $room }
+do-riot = Krawall machen; eine Wache kommt { $room }
 do-task = die Aufgabe erfüllen
 do-drop = { $thing } ablegen
 do-pick-up = { $thing } aufheben
 do-frame-up = eine Intrigenkarte spielen: { $card }
 do-trade = mit { $other } tauschen
 do-bribe = eine Wache bestechen
-do-push = sich durchbeißen
+do-push = durchbeißen
 do-end = den Zug beenden
 pick-room = { $room }
 pick-seat = { $who }
@@ -183,7 +330,7 @@ table-items = Gegenstände
 table-guards-here = Wachen
 table-task = Aufgabe
 table-stamina = Ausdauer
-table-cash = Geld
+table-cash = Dollar
 table-elements = Elemente
 table-frame-ups = Intrigen
 table-hand = Deine Intrigenkarten
@@ -201,7 +348,7 @@ table-legend = Aufgaben, Intrigenkarten und Gegenstände sind rekonstruiert; sie
 ## Refusals
 
 no-game-over = Das Spiel ist vorbei.
-no-not-yours = Jetzt entscheidet { $mover }.
+no-not-yours = { $mover } ist am Zug.
 no-such-action = Eine Aktion { $action } gibt es nicht.
 no-finish-first = Bring zuerst zu Ende, was du angefangen hast.
 no-not-asked = Danach wird gerade nicht gefragt.
@@ -212,13 +359,13 @@ no-not-next = Dieser Raum ist deinem nicht benachbart: { $room }.
 no-room-full = In diesem Raum sind 4 Wachen, da kommt niemand hinein: { $room }.
 no-four-guards = Bei 4 Wachen in deinem Raum kannst du nur hinausgehen.
 no-three-guards = Bei 3 Wachen in deinem Raum kannst du nur gehen, Intrigenkarten spielen, tauschen, bestechen und dich durchbeißen; { $bribe ->
-    [one] { $bribe } Geld Bestechung würde helfen
-   *[other] { $bribe } Geld Bestechung würden reichen
+    [one] { $bribe } Dollar Bestechung würde helfen
+   *[other] { $bribe } Dollar Bestechung würden reichen
 }.
 no-two-guards = Wegen der 2 Wachen kostet das { $price ->
     [one] { $price } Punkt
    *[other] { $price } Punkte
-}, und du hast { $points }; 1 Geld Bestechung würde reichen.
+}, und du hast { $points }; 1 Dollar Bestechung würde reichen.
 no-used = Diesen Raum hast du in diesem Zug schon genutzt.
 no-nothing-comes = Das würde nichts bringen.
 no-yourself = Mit dir selbst geht das nicht.
@@ -226,7 +373,7 @@ no-not-here = { $who } ist nicht in deinem Raum.
 no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
 no-stolen = Du hast in dieser Runde schon gestohlen.
 no-nothing-to-steal = { $who } hat nichts, wofür du Platz hast.
-no-no-guard = In diesem Raum ist keine Wache: { $room }.
+no-no-guard = Es ist keine Wache { $room }.
 no-your-room-full = In deinem Raum sind schon 4 Wachen.
 no-no-task = In deinem Raum liegt keine Aufgabe.
 no-scapegoat = Der Sündenbock kann keine Aufgabe erfüllen.
@@ -246,14 +393,14 @@ no-many-guards = Die Aufgabe erlaubt hier { $allowed ->
 no-items-missing = Die Häftlinge hier haben zusammen nicht die nötigen Gegenstände.
 no-refused = Jede mögliche Bitte dafür wurde in diesem Zug schon abgelehnt.
 no-not-held = Das hast du nicht: { $thing }.
-no-not-lying = Das findest du hier nicht lose: { $thing }.
+no-not-lying = Das liegt hier nicht herum: { $thing }.
 no-no-space = Das bringst du nicht mehr unter: { $thing }.
 no-not-scapegoat = Nur der Sündenbock spielt Intrigenkarten.
 no-card-not-held = Diese Intrigenkarte hast du nicht.
 no-card-changes-nothing = Diese Intrigenkarte würde jetzt nichts ändern.
 no-trades-left = Mehr Tauschgeschäfte gehen in diesem Zug nicht.
 no-nothing-to-trade = Es gibt nichts, was ihr zwei tauschen könntet.
-no-no-cash = Du hast kein Geld.
+no-no-cash = Du hast keinen Dollar.
 no-all-bribed = Hier ist keine Wache mehr zu bestechen.
 no-pushed = Du hast dich in diesem Zug schon durchgebissen.
 no-no-stamina = Du hast keine Ausdauer.
@@ -265,8 +412,8 @@ in-room = { $room ->
     [chapel] in der Kapelle
     [radio_room] im Funkraum
     [dining_hall] im Speisesaal
-    [infirmary] in der Krankenstation
-    [exercise_yard] im Gefängnishof
+    [infirmary] auf der Krankenstation
+    [exercise_yard] auf dem Gefängnishof
     [visiting_room] im Besuchsraum
     [workshop] in der Werkstatt
     [recreation_room] im Aufenthaltsraum
@@ -274,6 +421,34 @@ in-room = { $room ->
     [laundry] in der Wäscherei
     [guard_room] im Wachraum
    *[wardens_office] im Direktionsbüro
+}
+to-room = { $room ->
+    [chapel] in die Kapelle
+    [radio_room] in den Funkraum
+    [dining_hall] in den Speisesaal
+    [infirmary] auf die Krankenstation
+    [exercise_yard] auf den Gefängnishof
+    [visiting_room] in den Besuchsraum
+    [workshop] in die Werkstatt
+    [recreation_room] in den Aufenthaltsraum
+    [cell_block] in den Zellentrakt
+    [laundry] in die Wäscherei
+    [guard_room] in den Wachraum
+   *[wardens_office] ins Direktionsbüro
+}
+from-room = { $room ->
+    [chapel] aus der Kapelle
+    [radio_room] aus dem Funkraum
+    [dining_hall] aus dem Speisesaal
+    [infirmary] von der Krankenstation
+    [exercise_yard] vom Gefängnishof
+    [visiting_room] aus dem Besuchsraum
+    [workshop] aus der Werkstatt
+    [recreation_room] aus dem Aufenthaltsraum
+    [cell_block] aus dem Zellentrakt
+    [laundry] aus der Wäscherei
+    [guard_room] aus dem Wachraum
+   *[wardens_office] aus dem Direktionsbüro
 }
 some-things = { $count ->
     [1] { a-thing }
@@ -283,14 +458,16 @@ some-things = { $count ->
         [jacket] Jacken
         [medicine] Medikamente
         [tool] Werkzeuge
-       *[cash] Geld
+       *[cash] Dollar
     }
 }
 # A thing that somebody has.
 thing-had = { a-thing }
-to-one = { $to }
+to-one = { $to-is ->
+    [you] dir
+   *[other] { $to }
+}
 to-several = { $to }
-pair = { $one }, { $two }
 # What is promised: person and role tell the speaker (i), the one spoken to (you) and the others; own is the same prisoner again.
 clause-vote = { $person ->
     [i] Ich stimme
@@ -401,7 +578,7 @@ clause-guard = { $person ->
     [i] Ich versetze
     [you] Du versetzt
    *[other] { $who } versetzt
-} bis zum Ende von Runde { $round } eine Wache: { $origin } → { $target }.
+} bis zum Ende von Runde { $round } eine Wache { $origin } { $target }.
 condition-elected = Das gilt nur, wenn { $person ->
     [i] ich in Runde { $round } Sündenbock werde
     [you] du in Runde { $round } Sündenbock wirst
@@ -413,24 +590,42 @@ condition-has = Das gilt nur, wenn { $person ->
     [you] du { $thing } hast
    *[other] { $who } { $thing } hat
 }.
-talk-offer = Mein Angebot an { $to }:
-talk-promise = Mein Versprechen an { $to }:
-talk-counter = Meine Antwort an { $to } auf Angebot { $ref }: lieber so.
-talk-ask = Meine Bitte an { $to }:
+talk-offer = Ich biete { $to } an:
+talk-promise = Ich verspreche { $to }:
+talk-counter = Statt Angebot { $ref } biete ich { $to } an:
+talk-ask = Ich möchte von { $to }:
 talk-accept = Einverstanden mit Angebot { $ref }.
 talk-reject = Nein zu Angebot { $ref }.
 talk-withdraw = Ich ziehe Angebot { $ref } zurück.
-talk-accuse = Ich sage: Versprechen { $ref } wurde gebrochen.
+talk-accuse = Wortbruch! Versprechen { $ref } wurde gebrochen.
 talk-in-return = Dafür:
-talk-all = Dafür müssen alle zustimmen, die gefragt sind.
+talk-all = Das gilt nur, wenn ihr alle zustimmt.
 talk-expires = Das Angebot gilt bis zum Ende von Runde { $round }.
-offer-stands = { $who } bietet { $to } an:
-request-stands = { $who } bittet { $to }:
-promise-open = { $who } hat { $to } versprochen:
-promise-kept = { $who } hat ein Versprechen an { $to } gehalten:
-promise-broken = { $who } hat ein Versprechen an { $to } gebrochen:
-promise-void = Ein Versprechen von { $who } an { $to } ist hinfällig:
-no-talk-form = Dieser Teil der Aussage passt nicht: { $part }. Es passt: { $allowed }
+offer-stands = { $who-is ->
+    [you] Du bietest
+   *[other] { $who } bietet
+} { $to } an:
+request-stands = { $who-is ->
+    [you] Du möchtest
+   *[other] { $who } möchte
+} von { $to }:
+promise-open = { $who-is ->
+    [you] Du hast
+   *[other] { $who } hat
+} { $to } versprochen:
+promise-kept = { $who-is ->
+    [you] Du hast
+   *[other] { $who } hat
+} gegenüber { $to } Wort gehalten:
+promise-broken = { $who-is ->
+    [you] Du hast dein Wort gegenüber { $to } gebrochen
+   *[other] { $who } hat das Wort gegenüber { $to } gebrochen
+}:
+promise-void = { $who-is ->
+    [you] Dein Versprechen
+   *[other] Das Versprechen von { $who }
+} gegenüber { $to } ist hinfällig:
+no-talk-form = Dieser Teil des Satzes passt nicht: { $part }. Es passt: { $allowed }
 no-talk-round = Diese Runde passt nicht: { $part }. Möglich ist { $first } bis { $last }.
 no-talk-too-late = Dafür ist es zu spät: { $part }.
 no-talk-own = Du kannst nur versprechen, was du selbst tust.
@@ -441,7 +636,7 @@ no-talk-task = Für Element { $element } liegt keine Aufgabe aus.
 no-talk-ref = Ein offenes Angebot { $ref } gibt es nicht.
 no-talk-not-to-you = Dieses Angebot galt nicht dir.
 no-talk-not-yours = Dieses Angebot ist nicht von dir.
-no-talk-counter = Die Antwort auf ein Angebot muss sich an die Person richten, von der es kam: { $who }.
+no-talk-counter = Ein Gegenangebot muss an die Person gehen, von der das Angebot kam: { $who }.
 no-talk-accepted = Du hast hier schon zugestimmt.
 no-talk-many = Von deinen Angeboten warten schon { $most } auf Antwort; zieh zuerst eines zurück.
 no-talk-again = Das hast du schon versprochen.
@@ -449,7 +644,7 @@ no-talk-promise = Ein Versprechen { $ref } gibt es nicht.
 
 # Building a statement, step by step.
 say-build = ein Angebot, ein Versprechen, eine Bitte …
-say-to = Zu wem sprichst du?
+say-to = Mit wem redest du?
 say-more = Was sagst du?
 say-side = { $side ->
     [give] Ich …
@@ -494,7 +689,7 @@ say-gap = { $gap ->
     [target] In welchen Raum?
     [thing] Was?
     [wanted] Wofür?
-    [item] Welches Ding?
+    [item] Welcher Gegenstand?
     [card] Welche Intrige?
     [task] Welche Aufgabe?
     [count] Wie viele?
@@ -510,15 +705,15 @@ say-if = { $condition ->
    *[has] nur falls … … hat
 }
 say-task = { table-task } { $element } ({ $room })
-say-count = ×{ $count }
+say-count = Anzahl: { $count }
 say-any-card = jede Karte
-say-anybody = gegen alle
+say-anybody = egal gegen wen
 say-open = das Angebot gilt länger …
 say-unconditionally = ohne die Bedingung
 say-start-again = von vorn
 say-it = so sagen
 say-joint = { $who } anbieten: Wir stimmen beide für { $candidate }
-say-counter = auf Angebot { $number } von { $who } anders antworten …
+say-counter = Gegenangebot zu Angebot { $number } von { $who } …
 say-withdraw = dein Angebot { $number } zurückziehen
 say-accuse = { $who } vorhalten, dass Versprechen { $number } gebrochen wurde: „{ $clause }“
 say-promises = Versprechen
@@ -557,8 +752,8 @@ because-left-behind = { $speaks ->
    *[for] Das entscheidet, wer zurückbleibt.
 }
 because-towards = { $speaks ->
-    [against] Die zweitbeste Wahl führt weg von dort, wo Arbeit wartet.
-   *[for] Das führt dorthin, wo Arbeit wartet.
+    [against] Die zweitbeste Wahl führt mich weg von der Arbeit.
+   *[for] Das bringt mich näher an die Arbeit.
 }
 because-guards-ahead = { $speaks ->
     [against] Auf dem anderen Weg sind mehr Wachen.
@@ -577,8 +772,8 @@ because-item-lost = { $speaks ->
    *[for] Der Gegenstand ist entbehrlich.
 }
 because-cash = { $speaks ->
-    [against] Die zweitbeste Wahl kostet Geld.
-   *[for] Das bringt Geld.
+    [against] Die zweitbeste Wahl kostet Dollar.
+   *[for] Das bringt Dollar.
 }
 because-stamina = { $speaks ->
     [against] Die zweitbeste Wahl kostet Ausdauer.
@@ -586,7 +781,7 @@ because-stamina = { $speaks ->
 }
 because-bribe = { $speaks ->
     [against] Eine Bestechung wäre verschwendet.
-   *[for] Eine Bestechung macht die Arbeit möglich.
+   *[for] Ein bisschen Schmiergeld macht den Weg frei.
 }
 because-push-on = { $speaks ->
     [against] Die Ausdauer spare ich mir besser auf.
@@ -594,7 +789,7 @@ because-push-on = { $speaks ->
 }
 because-guards-eased = { $speaks ->
     [against] Es kämen Wachen dorthin, wo Arbeit wartet.
-   *[for] Das hält Wachen von dort fern, wo Arbeit wartet.
+   *[for] Das hält mir die Wachen vom Leib.
 }
 because-frame-up = { $speaks ->
     [against] Die Intrigenkarte bleibt besser auf der Hand.
@@ -609,7 +804,7 @@ because-gift = { $speaks ->
    *[for] Die anderen können es besser brauchen.
 }
 because-request = { $speaks ->
-    [against] Die andere Person frage ich besser nicht.
+    [against] Dort frage ich besser nicht.
    *[for] Die anderen können entbehren, was gebraucht wird.
 }
 because-points = { $speaks ->
@@ -629,10 +824,10 @@ because-could-be-left = { $speaks ->
    *[for] Auf diese Person könnten die Übrigen verzichten.
 }
 because-vote-price = { $speaks ->
-    [against] Eine Wiederwahl würde die andere Person zu stark machen.
+    [against] Noch eine Runde als Sündenbock würde die andere Person zu stark machen.
    *[for] Der Bonus schadet nicht.
 }
 because-myself = { $speaks ->
     [against] Ohne Not stimmt niemand für sich selbst.
-   *[for] Am besten trifft es mich.
+   *[for] Dann lieber ich.
 }

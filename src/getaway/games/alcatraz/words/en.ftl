@@ -4,7 +4,7 @@
 
 alcatraz = Alcatraz: The Scapegoat
 poster = Alcatraz: The Scapegoat
-    .pitch = Flee the island together. One of you stays behind: the scapegoat.
+    .pitch = Break out together. One of you stays behind. Don’t let it be you.
     .minutes = 60 minutes
     .credit = Alcatraz: The Scapegoat is a game by Rafał Cywicki, Krzysztof Cywicki and Krzysztof Hanusz.
 room = { $room ->
@@ -65,66 +65,216 @@ card = { $card ->
 
 ## Events
 
-moves = { $who } goes here: { $room }.
-uses = { $who } uses the room: { $room }.
-steals = { $who } steals { $thing } from { $victim }.
-riots = { $who } starts a riot; a guard comes over from here: { $room }.
-does-task = { $who } completes the task for element { $element }.
-gives-to-task = { $who } gives { $thing } for the task.
-drops = { $who } drops { $thing }.
-picks-up = { $who } picks up { $thing }.
-plays-frame-up = { $who } plays a frame-up card: { $card }.
-bribes = { $who } bribes a guard.
-pushes = { $who } pushes on for one more point.
-ends-turn = { $who } ends the turn.
-pays = { $who } pays { $thing }.
-takes = { $who } takes { $thing }.
-guard-goes = A guard moves: { $origin } → { $target }.
-under-deck = A frame-up card goes from the hand of { $owner } under the deck.
-under-deck-card = A frame-up card goes from the hand of { $owner } under the deck: { $card }.
-keeps = { $who } looks at frame-up cards and keeps one.
-keeps-card = { $who } looks at frame-up cards and keeps this one: { $card }.
-rests = { $who } recovers { $stamina } stamina.
-earns = { $who } earns { $cash } cash.
-draws-frame-up = { $who } takes a frame-up card.
-draws-frame-up-card = { $who } takes a frame-up card: { $card }.
-hits = It hits { $victim }.
-task-goes = The task for element { $element } moves: { $room }.
-task-replaced = The task for element { $element } goes under the deck.
-framed-of = { $victim } loses { $thing }.
-trades = { $who } and { $other } make a deal.
-gives = { $who } gives { $other } { $thing }.
-offers = { $who } offers { $other } a deal.
-would-give = { $who } would give { $other } { $thing }.
-asks = { $who } wants to complete the task for element { $element }.
-would-give-to-task = { $who } would give { $thing } for the task.
-refuses = { $who } says no.
-marks = { $who } marks element { $element }.
-bonus-task = The bonus card shows element { $element }, for everyone but the scapegoat.
-new-task = A new task for element { $element } lies here: { $room }.
-passed = A task for element { $element } lies open already; the card goes under the deck.
-guard-comes = A guard comes: { $room }. { $left ->
+moves = { $who-is ->
+    [you] You slip
+   *[other] { $who } slips
+} off { $room }.
+uses = { $who-is ->
+    [you] You get
+   *[other] { $who } gets
+} to work { $room }.
+steals = { $who-is ->
+    [you] You lift { $thing } off { $victim }.
+   *[other] { $who } lifts { $thing } off { $victim-is ->
+        [you] you
+       *[other] { $victim }
+    }.
+}
+riots = { $who-is ->
+    [you] You kick
+   *[other] { $who } kicks
+} up a riot; a guard comes running { $room }.
+does-task = { $who-is ->
+    [you] You pull
+   *[other] { $who } pulls
+} off the task for element { $element }.
+gives-to-task = { $who-is ->
+    [you] You chip
+   *[other] { $who } chips
+} in { $thing } for the task.
+drops = { $who-is ->
+    [you] You drop
+   *[other] { $who } drops
+} { $thing }.
+picks-up = { $who-is ->
+    [you] You pick
+   *[other] { $who } picks
+} up { $thing }.
+plays-frame-up = { $who-is ->
+    [you] You play
+   *[other] { $who } plays
+} a frame-up card: { $card }.
+bribes = { $who-is ->
+    [you] You slip
+   *[other] { $who } slips
+} a guard some cash.
+pushes = { $who-is ->
+    [you] You push
+   *[other] { $who } pushes
+} on for one more point.
+ends-turn = { $who-is ->
+    [you] You end your
+   *[other] { $who } ends their
+} turn.
+pays = { $who-is ->
+    [you] You pay
+   *[other] { $who } pays
+} { $thing }.
+takes = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+} { $thing }.
+guard-goes = A guard walks { $origin } { $target }.
+under-deck = A frame-up card from { $owner-is ->
+    [you] your
+   *[other] { $owner }’s
+} hand goes under the deck.
+under-deck-card = A frame-up card from { $owner-is ->
+    [you] your
+   *[other] { $owner }’s
+} hand goes under the deck: { $card }.
+keeps = { $who-is ->
+    [you] You leaf through frame-up cards and keep
+   *[other] { $who } leafs through frame-up cards and keeps
+} one.
+keeps-card = { $who-is ->
+    [you] You leaf through frame-up cards and keep
+   *[other] { $who } leafs through frame-up cards and keeps
+} this one: { $card }.
+rests = { $who-is ->
+    [you] You get
+   *[other] { $who } gets
+} { $stamina } stamina.
+earns = { $who-is ->
+    [you] You pocket
+   *[other] { $who } pockets
+} { $cash } cash.
+draws-frame-up = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+} a frame-up card.
+draws-frame-up-card = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+} a frame-up card: { $card }.
+hits = { $victim-is ->
+    [you] You’re
+   *[other] { $victim } is
+} the victim.
+task-goes = The task for element { $element } moves { $room }.
+task-replaced = The task for element { $element } goes to the bottom of the deck.
+framed-of = { $victim-is ->
+    [you] You lose
+   *[other] { $victim } loses
+} { $thing }.
+trades = { $who-is ->
+    [you] You and { $other } shake
+   *[other] { $who } and { $other-is ->
+        [you] you
+       *[other] { $other }
+    } shake
+} hands on it.
+gives = { $who-is ->
+    [you] You give { $other }
+   *[other] { $who } gives { $other-is ->
+        [you] you
+       *[other] { $other }
+    }
+} { $thing }.
+offers = { $who-is ->
+    [you] You offer { $other }
+   *[other] { $who } offers { $other-is ->
+        [you] you
+       *[other] { $other }
+    }
+} a trade.
+would-give = { $who-is ->
+    [you] You would give { $other }
+   *[other] { $who } would give { $other-is ->
+        [you] you
+       *[other] { $other }
+    }
+} { $thing }.
+asks = { $who-is ->
+    [you] You want
+   *[other] { $who } wants
+} to complete the task for element { $element }.
+would-give-to-task = { $who-is ->
+    [you] You would chip
+   *[other] { $who } would chip
+} in { $thing } for the task.
+refuses = { $who-is ->
+    [you] You say
+   *[other] { $who } says
+} no.
+marks = { $who-is ->
+    [you] You mark
+   *[other] { $who } marks
+} element { $element }.
+bonus-task = The bonus card shows element { $element }: everyone but the scapegoat marks it.
+new-task = A new task for element { $element } turns up { $room }.
+passed = There’s already a task for element { $element } on the board; the card goes under the deck.
+guard-comes = Another guard comes { $room }. { $left ->
     [0] That was the last one.
     [one] { $left } more to come.
    *[other] { $left } more to come.
 }
-votes = { $who } votes for { $candidate }.
-elected = { $who } is the scapegoat, with a bonus of { $bonus }.
+votes = { $who-is ->
+    [you] You vote for { $candidate-is ->
+        [you] yourself
+       *[other] { $candidate }
+    }.
+   *[other] { $who } votes for { $candidate-is ->
+        [you] you
+       *[other] { $candidate }
+    }.
+}
+elected = { $who-is ->
+    [you] You take the fall: you’re the scapegoat
+   *[other] { $who } takes the fall: the scapegoat
+}, with a bonus of +{ $bonus }.
 round-begins = Round { $round } begins.
-escape = The plan is complete. They are out!
-stays = { $who } stays behind.
-lost = The 21st guard is here: nobody gets away.
+escape = The plan works. They’re over the wall!
+stays = { $who-is ->
+    [you] You stay
+   *[other] { $who } stays
+} behind bars.
+lost = The 21st guard is here. Nobody’s going anywhere.
 
 ## The end
 
-end-escaped = { $who } escape and win.
-end-stays-scapegoat = { $who } stays: the others have all six elements without the scapegoat.
-end-stays-only = { $who } stays: only without { $who } do the others have all six elements.
-end-stays-elements = { $who } stays: of those who can be left, with the fewest elements.
-end-stays-cash = { $who } stays: as many elements as another, but less cash.
-end-stays-items = { $who } stays: as many elements and as much cash as another, but fewer items.
-end-stays-stamina = { $who } stays: equal in all else, but with less stamina.
-end-stays-named = { $who } stays: equal in everything, and the scapegoat has named { $who }.
+end-escaped = { $who-is ->
+    [you] You and { $who-others } escape and win!
+   *[other] { $who } escape and win.
+}
+end-stays-scapegoat = { $who-is ->
+    [you] You stay
+   *[other] { $who } stays
+}: the others have all six elements without the scapegoat.
+end-stays-only = { $who-is ->
+    [you] You stay: only without you do the others have all six elements.
+   *[other] { $who } stays: only without { $who } do the others have all six elements.
+}
+end-stays-elements = { $who-is ->
+    [you] You stay
+   *[other] { $who } stays
+}: the fewest elements of everyone who can be left behind.
+end-stays-cash = { $who-is ->
+    [you] You stay
+   *[other] { $who } stays
+}: as many elements as someone else, but less cash.
+end-stays-items = { $who-is ->
+    [you] You stay
+   *[other] { $who } stays
+}: as many elements and as much cash as someone else, but fewer items.
+end-stays-stamina = { $who-is ->
+    [you] You stay
+   *[other] { $who } stays
+}: a tie on everything else, but less stamina.
+end-stays-named = { $who-is ->
+    [you] You stay: a tie on everything, and the scapegoat named you.
+   *[other] { $who } stays: a tie on everything, and the scapegoat named { $who }.
+}
 end-lost = Everyone has lost: the 21st guard came before the plan was complete.
 
 ## What is asked, and the choices
@@ -133,41 +283,41 @@ ask-turn = What do you do?
 ask-vote = Who should be the scapegoat?
 ask-pay = What do you pay with?
 ask-take = Which item do you take?
-ask-guard-from = From where do you move a guard?
+ask-guard-from = Where do you take a guard from?
 ask-guard-to = Where does the guard go?
 ask-whose-card = Whose frame-up card goes under the deck?
 ask-own-card = Which of your frame-up cards goes under the deck?
 ask-keep = Which frame-up card do you keep?
 ask-loot = What do you steal?
-ask-target = Whom do you frame?
+ask-target = Who do you frame?
 ask-target-thing = What does the victim lose?
 ask-gather-room = Where do the guards gather?
-ask-gather-from = From where does a guard come?
+ask-gather-from = Where does a guard come from?
 ask-target-task = Which task? Name its room.
 ask-trade-give = What do you give?
 ask-trade-want = What do you want for it?
 ask-trade-answer = Do you agree to this deal?
 ask-task-giver = Who gives the next item?
-ask-task-answer = Do you give what you are asked for?
+ask-task-answer = Do you hand over what they’re asking for?
 ask-stay = All equal: who stays behind?
-do-move = go here: { $room }
+do-move = go { $room }
 do-use = use the room
 do-rob = rob { $victim }
-do-riot = riot, with a guard from here: { $room }
+do-riot = start a riot; a guard comes { $room }
 do-task = complete the task
 do-drop = drop { $thing }
 do-pick-up = pick up { $thing }
 do-frame-up = play a frame-up card: { $card }
-do-trade = deal with { $other }
+do-trade = trade with { $other }
 do-bribe = bribe a guard
 do-push = push on
 do-end = end the turn
 pick-room = { $room }
 pick-seat = { $who }
-pick-gun = the gun of { $who }
+pick-gun = { $who }’s gun
 pick-thing = { $thing }
 pick-card = { $card }
-pick-done = that is all
+pick-done = done
 pick-yes = yes
 pick-no = no
 
@@ -175,7 +325,7 @@ pick-no = no
 
 table-round = Round { $round }
 table-guards = Guards: { $guards } of 21
-table-scapegoat = Scapegoat: { $who }, bonus { $bonus }
+table-scapegoat = Scapegoat: { $who }, bonus +{ $bonus }
 table-points = Points left: { $points }
 table-room = Room
 table-prisoners = Prisoners
@@ -195,56 +345,56 @@ table-demand = { $element }: { $prisoners ->
     [one] { $guards } guard
    *[other] { $guards } guards
 }, { $items }
-table-legend = Tasks, frame-up cards and items are a reconstruction; see the rules, AL-4. In brackets: the points that a use of the room costs now.
+table-legend = Tasks, frame-up cards and items are a reconstruction: see the rules, AL-4. In brackets: what using the room costs right now, in points.
 
 ## Refusals
 
 no-game-over = The game is over.
-no-not-yours = It is { $mover }’s decision.
-no-such-action = There is no action { $action }.
-no-finish-first = First finish what you have begun.
-no-not-asked = Nothing of this kind is asked now.
+no-not-yours = It’s { $mover }’s move.
+no-such-action = There’s no action { $action }.
+no-finish-first = Finish what you’ve started first.
+no-not-asked = That’s not what you’re being asked.
 no-answer-first = First say yes or no.
-no-not-offered = This is not among the choices.
+no-not-offered = That isn’t one of your choices.
 no-points = You have no points left.
-no-not-next = { $room } is not next to your room.
-no-room-full = { $room } has 4 guards; nobody can go in.
-no-four-guards = With 4 guards around you can only move out.
-no-three-guards = With 3 guards around you can only move, play frame-up cards, trade, bribe and push on; { $bribe ->
+no-not-next = The { $room } isn’t next to your room.
+no-room-full = The { $room } has 4 guards: nobody gets in.
+no-four-guards = With 4 guards watching, all you can do is leave.
+no-three-guards = With 3 guards watching, you can only move, play frame-up cards, trade, bribe or push on; { $bribe ->
     [one] a bribe of 1 cash would help
    *[other] bribes of { $bribe } cash would do
 }.
 no-two-guards = Two guards make this cost { $price ->
     [one] { $price } point
    *[other] { $price } points
-} and you have { $points }; a bribe of 1 cash would do.
-no-used = You have used this room in this turn already.
-no-nothing-comes = Nothing would come of it.
-no-yourself = You cannot do this with yourself.
-no-not-here = { $who } is not in your room.
-no-such-seat = There is no seat { $seat } at this table.
-no-stolen = You have stolen in this round already.
-no-nothing-to-steal = { $who } has nothing that you have space for.
-no-no-guard = There is no guard here: { $room }.
+}, and you have { $points }; a bribe of 1 cash would do.
+no-used = You’ve already used this room this turn.
+no-nothing-comes = That would achieve nothing.
+no-yourself = You can’t do that to yourself.
+no-not-here = { $who } isn’t in your room.
+no-such-seat = There’s no seat { $seat } at this table.
+no-stolen = You’ve already stolen this round.
+no-nothing-to-steal = { $who } has nothing you have space for.
+no-no-guard = There’s no guard { $room }.
 no-your-room-full = Your room has 4 guards already.
-no-no-task = There is no task in your room.
-no-scapegoat = The scapegoat cannot complete a task.
-no-forbidden = You may not complete a task in this round.
-no-few-prisoners = The task needs { $needed } prisoners here, and there are { $here }.
-no-many-guards = The task allows { $allowed } guards here, and { $here } look on.
-no-items-missing = The prisoners here do not have its items between them.
-no-refused = Every way to ask for it was refused in this turn.
-no-not-held = You do not have it: { $thing }.
-no-not-lying = It does not lie loose here: { $thing }.
-no-no-space = You have no space for it: { $thing }.
+no-no-task = There’s no task in your room.
+no-scapegoat = The scapegoat can’t complete tasks.
+no-forbidden = You can’t complete tasks this round.
+no-few-prisoners = The task needs { $needed } prisoners here; so far: { $here }.
+no-many-guards = Guards the task allows here: { $allowed }. Watching: { $here }.
+no-items-missing = The prisoners here don’t have all its items between them.
+no-refused = Every way of asking has been turned down this turn.
+no-not-held = You don’t have that: { $thing }.
+no-not-lying = That isn’t lying around here: { $thing }.
+no-no-space = You have no free slot for that: { $thing }.
 no-not-scapegoat = Only the scapegoat plays frame-up cards.
-no-card-not-held = You do not have this frame-up card.
-no-card-changes-nothing = This frame-up card would change nothing now.
-no-trades-left = You have made all the deals of this turn.
-no-nothing-to-trade = There is nothing that you two could trade.
+no-card-not-held = You don’t have that frame-up card.
+no-card-changes-nothing = That frame-up card would change nothing right now.
+no-trades-left = No more trades this turn.
+no-nothing-to-trade = You two have nothing to trade.
 no-no-cash = You have no cash.
-no-all-bribed = There is no guard left to bribe.
-no-pushed = You have pushed on in this turn already.
+no-all-bribed = There’s no guard left to bribe.
+no-pushed = You’ve already pushed on this turn.
 no-no-stamina = You have no stamina.
 
 ## Talk and promises
@@ -264,6 +414,34 @@ in-room = { $room ->
     [guard_room] in the Guard room
    *[wardens_office] in the Warden’s office
 }
+to-room = { $room ->
+    [chapel] to the Chapel
+    [radio_room] to the Radio room
+    [dining_hall] to the Dining hall
+    [infirmary] to the Infirmary
+    [exercise_yard] to the Exercise yard
+    [visiting_room] to the Visiting room
+    [workshop] to the Workshop
+    [recreation_room] to the Recreation room
+    [cell_block] to the Cell block
+    [laundry] to the Laundry
+    [guard_room] to the Guard room
+   *[wardens_office] to the Warden’s office
+}
+from-room = { $room ->
+    [chapel] from the Chapel
+    [radio_room] from the Radio room
+    [dining_hall] from the Dining hall
+    [infirmary] from the Infirmary
+    [exercise_yard] from the Exercise yard
+    [visiting_room] from the Visiting room
+    [workshop] from the Workshop
+    [recreation_room] from the Recreation room
+    [cell_block] from the Cell block
+    [laundry] from the Laundry
+    [guard_room] from the Guard room
+   *[wardens_office] from the Warden’s office
+}
 some-things = { $count ->
     [1] { a-thing }
    *[other] { $count } { $thing ->
@@ -277,13 +455,15 @@ some-things = { $count ->
 }
 # A thing that somebody has.
 thing-had = { a-thing }
-to-one = { $to }
+to-one = { $to-is ->
+    [you] you
+   *[other] { $to }
+}
 to-several = { $to }
-pair = { $one }, { $two }
 # What is promised: person and role tell the speaker (i), the one spoken to (you) and the others; own is the same prisoner again.
 clause-vote = { $person ->
-    [i] I will vote
-    [you] You will vote
+    [i] I’ll vote
+    [you] You’ll vote
    *[other] { $who } will vote
 } for { $role ->
     [own] { $person ->
@@ -296,9 +476,9 @@ clause-vote = { $person ->
    *[other] { $other }
 } in round { $round }.
 clause-not-vote = { $person ->
-    [i] I will not vote
-    [you] You will not vote
-   *[other] { $who } will not vote
+    [i] I won’t vote
+    [you] You won’t vote
+   *[other] { $who } won’t vote
 } for { $role ->
     [own] { $person ->
         [i] myself
@@ -308,11 +488,11 @@ clause-not-vote = { $person ->
     [i] me
     [you] you
    *[other] { $other }
-} from round { $first } up to round { $round }.
+} from round { $first } to round { $round }.
 clause-not-vote-once = { $person ->
-    [i] I will not vote
-    [you] You will not vote
-   *[other] { $who } will not vote
+    [i] I won’t vote
+    [you] You won’t vote
+   *[other] { $who } won’t vote
 } for { $role ->
     [own] { $person ->
         [i] myself
@@ -324,8 +504,8 @@ clause-not-vote-once = { $person ->
    *[other] { $other }
 } in round { $round }.
 clause-give = { $person ->
-    [i] I will give
-    [you] You will give
+    [i] I’ll give
+    [you] You’ll give
    *[other] { $who } will give
 } { $role ->
     [i] me
@@ -333,8 +513,8 @@ clause-give = { $person ->
    *[other] { $other }
 } { $things } by the end of round { $round }.
 clause-swap = { $person ->
-    [i] I will swap
-    [you] You will swap
+    [i] I’ll swap
+    [you] You’ll swap
    *[other] { $who } will swap
 } { $thing } for { $wanted } with { $role ->
     [i] me
@@ -342,40 +522,40 @@ clause-swap = { $person ->
    *[other] { $other }
 } by the end of round { $round }.
 clause-at = In round { $round } { $person ->
-    [i] I
-    [you] you
-   *[other] { $who }
-} will be { $place }.
+    [i] I’ll
+    [you] you’ll
+   *[other] { $who } will
+} be { $place }.
 clause-bring = In round { $round } { $person ->
-    [i] I
-    [you] you
-   *[other] { $who }
-} will be { $place } and have { $thing } to hand.
+    [i] I’ll
+    [you] you’ll
+   *[other] { $who } will
+} be { $place } with { $thing }.
 clause-let = { $person ->
-    [i] I will leave
-    [you] You will leave
+    [i] I’ll leave
+    [you] You’ll leave
    *[other] { $who } will leave
 } the task for element { $element } to { $role ->
     [i] me
     [you] you
    *[other] { $other }
-}, until the end of round { $round }.
+} until the end of round { $round }.
 clause-not-steal = { $person ->
-    [i] I will steal
-    [you] You will steal
-   *[other] { $who } will steal
-} nothing from { $role ->
+    [i] I won’t steal
+    [you] You won’t steal
+   *[other] { $who } won’t steal
+} anything from { $role ->
     [i] me
     [you] you
    *[other] { $other }
 } until the end of round { $round }.
 clause-not-frame-up = { $person ->
-    [i] I will play
-    [you] You will play
-   *[other] { $who } will play
-} no { $card ->
-    [any] frame-up card
-   *[other] “{ $named }” frame-up card
+    [i] I won’t play
+    [you] You won’t play
+   *[other] { $who } won’t play
+} { $card ->
+    [any] any frame-up card
+   *[other] the frame-up card “{ $named }”
 }{ $role ->
     [nobody] { "" }
     [i] { " " }against me
@@ -383,96 +563,114 @@ clause-not-frame-up = { $person ->
    *[other] { " " }against { $other }
 } until the end of round { $round }.
 clause-guard = { $person ->
-    [i] I will move
-    [you] You will move
+    [i] I’ll move
+    [you] You’ll move
    *[other] { $who } will move
-} a guard by the end of round { $round }: { $origin } → { $target }.
-condition-elected = This holds only if { $person ->
+} a guard { $origin } { $target } by the end of round { $round }.
+condition-elected = That’s only if { $person ->
     [i] I become
     [you] you become
    *[other] { $who } becomes
 } the scapegoat in round { $round }.
-condition-done = This holds only if the task for element { $element } gets done.
-condition-has = This holds only if { $person ->
+condition-done = That’s only if the task for element { $element } gets done.
+condition-has = That’s only if { $person ->
     [i] I have
     [you] you have
    *[other] { $who } has
 } { $thing }.
 talk-offer = My offer to { $to }:
 talk-promise = My promise to { $to }:
-talk-counter = My answer to { $to } on offer { $ref }: rather this.
+talk-counter = My counteroffer to { $to } (offer { $ref }):
 talk-ask = My request to { $to }:
-talk-accept = Agreed: offer { $ref }.
-talk-reject = No to offer { $ref }.
+talk-accept = Deal! Offer { $ref } accepted.
+talk-reject = No deal on offer { $ref }.
 talk-withdraw = I take offer { $ref } back.
-talk-accuse = Promise { $ref } was broken, I say.
+talk-accuse = Liar! Promise { $ref } was broken.
 talk-in-return = In return:
-talk-all = It needs the yes of all of you.
-talk-expires = The offer is open until the end of round { $round }.
-offer-stands = { $who } offers { $to }:
-request-stands = { $who } asks { $to }:
-promise-open = { $who } has promised { $to }:
-promise-kept = { $who } kept a promise to { $to }:
-promise-broken = { $who } broke a promise to { $to }:
-promise-void = A promise of { $who } to { $to } is void:
-no-talk-form = This part of the statement does not fit: { $part }. What fits: { $allowed }
-no-talk-round = This round does not fit: { $part }. It must be { $first } to { $last }.
-no-talk-too-late = It is too late for this: { $part }.
-no-talk-own = You can promise only what you do yourself.
-no-talk-theirs = You can ask only those you are talking to.
-no-talk-same = The same thing stands there twice.
-no-talk-card = This card is played on nobody: { $card }.
-no-talk-task = There is no task for element { $element } on the board.
-no-talk-ref = There is no open offer { $ref }.
-no-talk-not-to-you = This offer was not made to you.
-no-talk-not-yours = This offer is not yours.
-no-talk-counter = The answer to an offer has to go to whoever made it: { $who }.
-no-talk-accepted = You have agreed to this already.
-no-talk-many = Of your offers { $most } wait for an answer already; take one back first.
-no-talk-again = You have promised this already.
-no-talk-promise = There is no promise { $ref }.
+talk-all = It’s only on if all of you agree.
+talk-expires = The offer stands until the end of round { $round }.
+offer-stands = { $who-is ->
+    [you] You offer
+   *[other] { $who } offers
+} { $to }:
+request-stands = { $who-is ->
+    [you] You ask
+   *[other] { $who } asks
+} { $to }:
+promise-open = { $who-is ->
+    [you] You’ve promised
+   *[other] { $who } has promised
+} { $to }:
+promise-kept = { $who-is ->
+    [you] You kept your promise
+   *[other] { $who } kept a promise
+} to { $to }:
+promise-broken = { $who-is ->
+    [you] You broke your promise
+   *[other] { $who } broke a promise
+} to { $to }:
+promise-void = { $who-is ->
+    [you] Your
+   *[other] { $who }’s
+} promise to { $to } is void:
+no-talk-form = That part of the sentence doesn’t fit: { $part }. What fits: { $allowed }
+no-talk-round = That round doesn’t fit: { $part }. Choose { $first } to { $last }.
+no-talk-too-late = It’s too late for that: { $part }.
+no-talk-own = You can only promise what you’ll do yourself.
+no-talk-theirs = You can only ask the people you’re talking to.
+no-talk-same = You’ve said the same thing twice.
+no-talk-card = That card isn’t played on anyone: { $card }.
+no-talk-task = There’s no task for element { $element } on the board.
+no-talk-ref = There’s no open offer { $ref }.
+no-talk-not-to-you = That offer wasn’t made to you.
+no-talk-not-yours = That offer isn’t yours.
+no-talk-counter = A counteroffer has to go to the prisoner who made the offer: { $who }.
+no-talk-accepted = You’ve already agreed to that.
+no-talk-many = { $most } of your offers are still unanswered; withdraw one first.
+no-talk-again = You’ve already promised that.
+no-talk-promise = There’s no promise { $ref }.
 
 # Building a statement, step by step.
-say-build = make an offer, a promise or a request …
-say-to = To whom do you speak?
+say-build = make an offer, a promise or a request…
+say-to = Who are you talking to?
 say-more = What do you say?
 say-side = { $side ->
-    [give] I …
-    [get] you …
-   *[several] one of you …
+    [give] I…
+    [get] you…
+   *[several] one of you…
 }
 say-clause = { $side ->
     [give] { $clause ->
-        [vote] I will vote for…
-        [not_vote] I will not vote for…
-        [give] I give…
-        [swap] I swap…
-        [at] I come to…
-        [bring] I bring…
-        [let] I leave the task…
-        [not_steal] I will not steal…
+        [vote] I’ll vote for…
+        [not_vote] I won’t vote for…
+        [give] I’ll give…
+        [swap] I’ll swap…
+        [at] I’ll be in…
+        [bring] I’ll bring…
+        [let] I’ll leave the task…
+        [not_steal] I won’t steal…
         [not_frame_up] No frame-ups…
-       *[guard] I move a guard…
+       *[guard] I’ll move a guard…
     }
    *[get] { $clause ->
         [vote] Vote for…
-        [not_vote] Do not vote for…
+        [not_vote] Don’t vote for…
         [give] Give me…
         [swap] Swap…
         [at] Come to…
         [bring] Bring…
         [let] Leave the task…
-        [not_steal] Do not steal…
+        [not_steal] Don’t steal…
         [not_frame_up] No frame-ups…
        *[guard] Move a guard…
     }
 }
 say-gap = { $gap ->
     [candidate] Who is it?
-    [to] To whom?
-    [against] Against whom?
-    [with] With whom?
-    [victim] From whom?
+    [to] To who?
+    [against] Against who?
+    [with] With who?
+    [victim] From who?
     [who] Who does it?
     [room] Which room?
     [origin] From which room?
@@ -486,26 +684,26 @@ say-gap = { $gap ->
     [by] By the end of which round?
     [until] Until the end of which round?
     [first] From which round on?
-    [expires] Until the end of which round is it open?
+    [expires] How long is it open? Until the end of round…
    *[round] In which round?
 }
 say-if = { $condition ->
-    [elected] only if … becomes scapegoat
+    [elected] only if … becomes the scapegoat
     [done] only if the task … gets done
    *[has] only if … has …
 }
 say-task = { table-task } { $element } ({ $room })
-say-count = ×{ $count }
+say-count = how many: { $count }
 say-any-card = any card
-say-anybody = anybody
-say-open = the offer stays open longer …
+say-anybody = anyone
+say-open = keep the offer open longer…
 say-unconditionally = without the condition
 say-start-again = start again
 say-it = say it
 say-joint = offer to { $who }: we both vote for { $candidate }
-say-counter = answer offer { $number } by { $who } with another …
-say-withdraw = take your offer { $number } back
-say-accuse = say that { $who } broke promise { $number }: “{ $clause }”
+say-counter = counter { $who }’s offer { $number }…
+say-withdraw = withdraw your offer { $number }
+say-accuse = accuse { $who } of breaking promise { $number }: “{ $clause }”
 say-promises = Promises
 
 ## Options
@@ -530,94 +728,94 @@ choice-designer = as a designer ruled
 
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
 because-task-done = { $speaks ->
-    [against] This task had better wait.
-   *[for] It completes a task.
+    [against] This task can wait.
+   *[for] It gets a task done.
 }
 because-new-element = { $speaks ->
-    [against] This element had better wait.
-   *[for] It brings an element that is missing.
+    [against] This element can wait.
+   *[for] It brings a missing element.
 }
 because-left-behind = { $speaks ->
-    [against] The next best would leave me behind.
+    [against] The runner-up would leave me behind.
    *[for] It decides who stays.
 }
 because-towards = { $speaks ->
-    [against] The next best leads away from where work waits.
-   *[for] It leads to where work waits.
+    [against] The runner-up leads away from the job.
+   *[for] It gets me closer to the job.
 }
 because-guards-ahead = { $speaks ->
-    [against] There are more guards on the other way.
+    [against] The other way has more guards.
    *[for] The guards there do no harm.
 }
 because-item-needed = { $speaks ->
-    [against] That item is not needed.
+    [against] I don’t need that item.
    *[for] A task needs this item.
 }
 because-item-useful = { $speaks ->
-    [against] The next best gives away a useful item.
-   *[for] The item will be of use.
+    [against] The runner-up gives away a useful item.
+   *[for] That’ll come in handy.
 }
 because-item-lost = { $speaks ->
-    [against] The next best gives away an item that is needed.
-   *[for] The item can be spared.
+    [against] The runner-up gives away an item I need.
+   *[for] I can spare that item.
 }
 because-cash = { $speaks ->
-    [against] The next best costs cash.
+    [against] The runner-up costs cash.
    *[for] It brings cash.
 }
 because-stamina = { $speaks ->
-    [against] The next best costs stamina.
+    [against] The runner-up costs stamina.
    *[for] It brings stamina.
 }
 because-bribe = { $speaks ->
     [against] A bribe would be wasted.
-   *[for] A bribe makes the work possible.
+   *[for] A bribe clears the way.
 }
 because-push-on = { $speaks ->
-    [against] Stamina is better kept.
-   *[for] One more point is just what is missing.
+    [against] Better save the stamina.
+   *[for] I’m exactly one point short.
 }
 because-guards-eased = { $speaks ->
-    [against] Guards would come where work waits.
-   *[for] It keeps guards away from where work waits.
+    [against] It would bring guards to where the job is.
+   *[for] It keeps guards away from the job.
 }
 because-frame-up = { $speaks ->
-    [against] The frame-up card is better kept.
-   *[for] A frame-up card is good to have.
+    [against] Better save the frame-up card.
+   *[for] A frame-up card is always handy.
 }
 because-hinder = { $speaks ->
-    [against] Nobody has to be hindered now.
-   *[for] It holds up those who would leave me behind.
+    [against] Nobody needs stopping right now.
+   *[for] It slows down the ones who’d leave me behind.
 }
 because-gift = { $speaks ->
-    [against] Nobody needs the gift.
-   *[for] The others can use it better.
+    [against] Nobody needs that gift.
+   *[for] The others can make better use of it.
 }
 because-request = { $speaks ->
-    [against] That one is better not asked.
-   *[for] The others can spare what is needed.
+    [against] Better not ask that one.
+   *[for] The others can spare what’s needed.
 }
 because-points = { $speaks ->
-    [against] The next best costs more points.
-   *[for] The points are there to be spent.
+    [against] The runner-up costs more points.
+   *[for] Points are there to be spent.
 }
 because-pointless = { $speaks ->
-    [against] The next best leads to nothing.
-   *[for] Nothing better is to be had.
+    [against] The runner-up leads nowhere.
+   *[for] There’s nothing better to do.
 }
 because-who-leads = { $speaks ->
-    [against] The next best would spare the one who leads.
-   *[for] It is the one who leads.
+    [against] The runner-up would spare the leader.
+   *[for] They’re in the lead.
 }
 because-could-be-left = { $speaks ->
-    [against] The others could not do without that one.
-   *[for] The others could do without this one.
+    [against] The others couldn’t get out without them.
+   *[for] The others could get out without them.
 }
 because-vote-price = { $speaks ->
-    [against] Another term would make that one too strong.
+    [against] Another round as scapegoat would make them too strong.
    *[for] The bonus does no harm.
 }
 because-myself = { $speaks ->
-    [against] Nobody votes for themselves without need.
-   *[for] It had better be me.
+    [against] Nobody votes for themselves unless they have to.
+   *[for] Better me than anyone else.
 }

@@ -4,7 +4,7 @@
 
 alcatraz = Alcatraz: The Scapegoat
 poster = Alcatraz: The Scapegoat
-    .pitch = Huid juntos de la isla. Uno se queda: el chivo expiatorio.
+    .pitch = Fugaos de la isla. Alguien se queda dentro. Que no seas tú.
     .minutes = 60 minutos
     .credit = Alcatraz: The Scapegoat es un juego de Rafał Cywicki, Krzysztof Cywicki y Krzysztof Hanusz.
 room = { $room ->
@@ -40,7 +40,7 @@ thing = { $thing ->
     [gun] pistola
    *[cash] billete
 }
-# The same as the object of a sentence: "Bo coge …".
+# The same as the object of a sentence: "Bo toma …".
 a-thing = { $thing ->
     [key] una llave
     [shiv] un pincho
@@ -64,70 +64,217 @@ card = { $card ->
 
 ## Events
 
-moves = { $who } cambia de sala: { $room }.
-uses = { $who } usa la sala: { $room }.
-steals = { $who } le roba { $thing } a { $victim }.
-riots = { $who } arma bronca; acude un guardia desde esta sala: { $room }.
-does-task = { $who } completa la tarea del elemento { $element }.
-gives-to-task = { $who } da { $thing } para la tarea.
-drops = { $who } suelta { $thing }.
-picks-up = { $who } recoge { $thing }.
-plays-frame-up = { $who } juega una carta de encerrona: { $card }.
-bribes = { $who } soborna a un guardia.
-pushes = { $who } saca fuerzas y consigue un punto más.
-ends-turn = { $who } termina el turno.
-pays = { $who } paga { $thing }.
-takes = { $who } coge { $thing }.
-guard-goes = Un guardia cambia de sala: { $origin } → { $target }.
-under-deck = Una carta de encerrona de la mano de { $owner } va debajo del mazo.
-under-deck-card = Una carta de encerrona de la mano de { $owner } va debajo del mazo: { $card }.
-keeps = { $who } mira cartas de encerrona y se queda con una.
-keeps-card = { $who } mira cartas de encerrona y se queda con esta: { $card }.
-rests = { $who } recupera { $stamina } de aguante.
-earns = { $who } recibe { $cash ->
+moves = { $who-is ->
+    [you] Te escabulles
+   *[other] { $who } se escabulle
+} { $room }.
+uses = { $who-is ->
+    [you] Te pones
+   *[other] { $who } se pone
+} manos a la obra { $room }.
+steals = { $who-is ->
+    [you] Le birlas { $thing } a { $victim }.
+   *[other] { $victim-is ->
+        [you] { $who } te birla { $thing }.
+       *[other] { $who } le birla { $thing } a { $victim }.
+    }
+}
+riots = { $who-is ->
+    [you] Armas
+   *[other] { $who } arma
+} bronca y acude un guardia { $room }.
+does-task = { $who-is ->
+    [you] Completas
+   *[other] { $who } completa
+} la tarea del elemento { $element }.
+gives-to-task = { $who-is ->
+    [you] Das
+   *[other] { $who } da
+} { $thing } para la tarea.
+drops = { $who-is ->
+    [you] Sueltas
+   *[other] { $who } suelta
+} { $thing }.
+picks-up = { $who-is ->
+    [you] Recoges
+   *[other] { $who } recoge
+} { $thing }.
+plays-frame-up = { $who-is ->
+    [you] Juegas
+   *[other] { $who } juega
+} una carta de encerrona: { $card }.
+bribes = { $who-is ->
+    [you] Untas
+   *[other] { $who } unta
+} a un guardia.
+pushes = { $who-is ->
+    [you] Sacas fuerzas y consigues
+   *[other] { $who } saca fuerzas y consigue
+} un punto más.
+ends-turn = { $who-is ->
+    [you] Terminas tu
+   *[other] { $who } termina su
+} turno.
+pays = { $who-is ->
+    [you] Pagas
+   *[other] { $who } paga
+} { $thing }.
+takes = { $who-is ->
+    [you] Tomas
+   *[other] { $who } toma
+} { $thing }.
+guard-goes = Un guardia pasa { $origin } { $target }.
+under-deck = Una carta de encerrona de { $owner-is ->
+    [you] tu mano
+   *[other] la mano de { $owner }
+} va debajo del mazo.
+under-deck-card = Una carta de encerrona de { $owner-is ->
+    [you] tu mano
+   *[other] la mano de { $owner }
+} va debajo del mazo: { $card }.
+keeps = { $who-is ->
+    [you] Miras cartas de encerrona y te quedas
+   *[other] { $who } mira cartas de encerrona y se queda
+} con una.
+keeps-card = { $who-is ->
+    [you] Miras cartas de encerrona y te quedas
+   *[other] { $who } mira cartas de encerrona y se queda
+} con esta: { $card }.
+rests = { $who-is ->
+    [you] Recuperas
+   *[other] { $who } recupera
+} { $stamina } de aguante.
+earns = { $who-is ->
+    [you] Te embolsas
+   *[other] { $who } se embolsa
+} { $cash ->
     [one] { $cash } billete
    *[other] { $cash } billetes
 }.
-draws-frame-up = { $who } coge una carta de encerrona.
-draws-frame-up-card = { $who } coge una carta de encerrona: { $card }.
-hits = La víctima es { $victim }.
-task-goes = La tarea del elemento { $element } cambia de sala: { $room }.
+draws-frame-up = { $who-is ->
+    [you] Tomas
+   *[other] { $who } toma
+} una carta de encerrona.
+draws-frame-up-card = { $who-is ->
+    [you] Tomas
+   *[other] { $who } toma
+} una carta de encerrona: { $card }.
+hits = La víctima { $victim-is ->
+    [you] eres tú
+   *[other] es { $victim }
+}.
+task-goes = La tarea del elemento { $element } pasa { $room }.
 task-replaced = La tarea del elemento { $element } va debajo del mazo.
-framed-of = { $victim } pierde { $thing }.
+framed-of = { $victim-is ->
+    [you] Pierdes
+   *[other] { $victim } pierde
+} { $thing }.
 # A trade or a gift. Not "Bo y Inés": "y" would have to change.
-trades = { $who } llega a un acuerdo con { $other }.
-gives = { $who } le da { $thing } a { $other }.
-offers = { $who } le propone un intercambio a { $other }.
-would-give = { $who } le daría { $thing } a { $other }.
-asks = { $who } quiere completar la tarea del elemento { $element }.
-would-give-to-task = { $who } daría { $thing } para la tarea.
-refuses = { $who } dice que no.
-marks = { $who } marca el elemento { $element }.
-bonus-task = La carta de tarea sacada del mazo muestra el elemento { $element }, para todo el mundo menos el chivo expiatorio.
-new-task = Llega una tarea nueva del elemento { $element }: { $room }.
+trades = { $who-is ->
+    [you] Llegas a un acuerdo con { $other }.
+   *[other] { $other-is ->
+        [you] { $who } llega a un acuerdo contigo.
+       *[other] { $who } llega a un acuerdo con { $other }.
+    }
+}
+gives = { $who-is ->
+    [you] Le das { $thing } a { $other }.
+   *[other] { $other-is ->
+        [you] { $who } te da { $thing }.
+       *[other] { $who } le da { $thing } a { $other }.
+    }
+}
+offers = { $who-is ->
+    [you] Le propones un intercambio a { $other }.
+   *[other] { $other-is ->
+        [you] { $who } te propone un intercambio.
+       *[other] { $who } le propone un intercambio a { $other }.
+    }
+}
+would-give = { $who-is ->
+    [you] Le darías { $thing } a { $other }.
+   *[other] { $other-is ->
+        [you] { $who } te daría { $thing }.
+       *[other] { $who } le daría { $thing } a { $other }.
+    }
+}
+asks = { $who-is ->
+    [you] Quieres
+   *[other] { $who } quiere
+} completar la tarea del elemento { $element }.
+would-give-to-task = { $who-is ->
+    [you] Darías
+   *[other] { $who } daría
+} { $thing } para la tarea.
+refuses = { $who-is ->
+    [you] Dices
+   *[other] { $who } dice
+} que no.
+marks = { $who-is ->
+    [you] Marcas
+   *[other] { $who } marca
+} el elemento { $element }.
+bonus-task = La carta extra muestra el elemento { $element }: para todos menos el chivo expiatorio.
+new-task = Aparece una tarea nueva del elemento { $element } { $room }.
 passed = Ya hay una tarea del elemento { $element } en el tablero; la carta va debajo del mazo.
-guard-comes = Llega un guardia: { $room }. { $left ->
+guard-comes = Llega otro guardia { $room }. { $left ->
     [0] Era el último.
     [one] Queda { $left } por llegar.
    *[other] Quedan { $left } por llegar.
 }
-votes = { $who } vota por { $candidate }.
-elected = { $who } es el chivo expiatorio, con una bonificación de +{ $bonus }.
+votes = { $who-is ->
+    [you] Votas
+   *[other] { $who } vota
+} por { $candidate-is ->
+    [you] ti
+   *[other] { $candidate }
+}.
+elected = { $who-is ->
+    [you] Te toca pagar el pato: eres el chivo expiatorio
+   *[other] A { $who } le toca pagar el pato: es el chivo expiatorio
+}, con una bonificación de +{ $bonus }.
 round-begins = Empieza la ronda { $round }.
-escape = El plan está completo. ¡La fuga es un éxito!
-stays = { $who } se queda dentro.
+escape = El plan funciona. ¡Han saltado el muro!
+stays = { $who-is ->
+    [you] Te quedas
+   *[other] { $who } se queda
+} a la sombra.
 lost = Llega el guardia número 21: no escapa nadie.
 
 ## The end
 
-end-escaped = { $who } escapan y ganan.
-end-stays-scapegoat = { $who } se queda: sin el chivo expiatorio, el resto tiene los seis elementos.
-end-stays-only = { $who } se queda: solo sin { $who } tiene el resto los seis elementos.
-end-stays-elements = { $who } se queda: de las personas a las que se puede dejar atrás, es la que menos elementos tiene.
-end-stays-cash = { $who } se queda: tiene tantos elementos como otra persona, pero menos billetes.
-end-stays-items = { $who } se queda: tiene tantos elementos y billetes como otra persona, pero menos objetos.
-end-stays-stamina = { $who } se queda: empata en todo lo demás, pero tiene menos aguante.
-end-stays-named = { $who } se queda: empata en todo, y el chivo expiatorio ha nombrado a { $who }.
+end-escaped = { $who-is ->
+    [you] ¡{ $who-others } y tú escapáis y ganáis!
+   *[other] { $who } escapan y ganan.
+}
+end-stays-scapegoat = { $who-is ->
+    [you] Te quedas
+   *[other] { $who } se queda
+} dentro: sin el chivo expiatorio, el resto tiene los seis elementos.
+end-stays-only = { $who-is ->
+    [you] Te quedas dentro: solo sin ti tiene el resto los seis elementos.
+   *[other] { $who } se queda dentro: solo sin { $who } tiene el resto los seis elementos.
+}
+end-stays-elements = { $who-is ->
+    [you] Te quedas dentro: tienes
+   *[other] { $who } se queda dentro: tiene
+} menos elementos que nadie entre los prescindibles.
+end-stays-cash = { $who-is ->
+    [you] Te quedas dentro: tienes
+   *[other] { $who } se queda dentro: tiene
+} tantos elementos como otra persona, pero menos billetes.
+end-stays-items = { $who-is ->
+    [you] Te quedas dentro: tienes
+   *[other] { $who } se queda dentro: tiene
+} tantos elementos y billetes como otra persona, pero menos objetos.
+end-stays-stamina = { $who-is ->
+    [you] Te quedas dentro: empatas en todo lo demás, pero tienes
+   *[other] { $who } se queda dentro: empata en todo lo demás, pero tiene
+} menos aguante.
+end-stays-named = { $who-is ->
+    [you] Te quedas dentro: empatas en todo, y el chivo expiatorio te ha señalado.
+   *[other] { $who } se queda dentro: empata en todo, y el chivo expiatorio ha señalado a { $who }.
+}
 end-lost = Pierde todo el mundo: el guardia número 21 ha llegado antes de completarse el plan.
 
 ## What is asked, and the choices
@@ -135,14 +282,14 @@ end-lost = Pierde todo el mundo: el guardia número 21 ha llegado antes de compl
 ask-turn = ¿Qué haces?
 ask-vote = ¿Quién debe ser el chivo expiatorio?
 ask-pay = ¿Con qué pagas?
-ask-take = ¿Qué objeto coges?
-ask-guard-from = ¿De qué sala sacas un guardia?
+ask-take = ¿Qué objeto tomas?
+ask-guard-from = ¿De qué sala sacas a un guardia?
 ask-guard-to = ¿A qué sala va el guardia?
-ask-whose-card = ¿De quién es la carta de encerrona que va debajo del mazo?
+ask-whose-card = ¿La encerrona de quién va debajo del mazo?
 ask-own-card = ¿Cuál de tus cartas de encerrona va debajo del mazo?
 ask-keep = ¿Con qué carta de encerrona te quedas?
 ask-loot = ¿Qué robas?
-ask-target = ¿A quién le tiendes la encerrona?
+ask-target = ¿A quién le haces la encerrona?
 ask-target-thing = ¿Qué pierde la víctima?
 ask-gather-room = ¿En qué sala se juntan los guardias?
 ask-gather-from = ¿De qué sala viene un guardia?
@@ -153,10 +300,10 @@ ask-trade-answer = ¿Aceptas este intercambio?
 ask-task-giver = ¿Quién da el siguiente objeto?
 ask-task-answer = ¿Das lo que te piden?
 ask-stay = Empate en todo: ¿quién se queda?
-do-move = ir a esta sala: { $room }
+do-move = ir { $room }
 do-use = usar la sala
 do-rob = robar a { $victim }
-do-riot = armar bronca, con un guardia de esta sala: { $room }
+do-riot = armar bronca: viene un guardia { $room }
 do-task = completar la tarea
 do-drop = soltar { $thing }
 do-pick-up = recoger { $thing }
@@ -181,7 +328,7 @@ table-guards = Guardias: { $guards } de 21
 table-scapegoat = Chivo expiatorio: { $who }, bonificación +{ $bonus }
 table-points = Puntos restantes: { $points }
 table-room = Sala
-table-prisoners = Personas
+table-prisoners = Presos
 table-items = Objetos
 table-guards-here = Guardias
 table-task = Tarea
@@ -192,8 +339,8 @@ table-frame-ups = Encerronas
 table-hand = Tus cartas de encerrona
 table-gold = oro
 table-demand = { $element }: { $prisoners ->
-    [one] { $prisoners } persona
-   *[other] { $prisoners } personas
+    [one] { $prisoners } preso
+   *[other] { $prisoners } presos
 }, { $guards ->
     [0] ningún guardia
     [one] como mucho { $guards } guardia
@@ -204,10 +351,10 @@ table-legend = Las tareas, las cartas de encerrona y los objetos son una reconst
 ## Refusals
 
 no-game-over = La partida ha terminado.
-no-not-yours = Ahora decide { $mover }.
+no-not-yours = Le toca a { $mover }.
 no-such-action = La acción { $action } no existe.
 no-finish-first = Primero acaba lo que has empezado.
-no-not-asked = Ahora no se pregunta nada de eso.
+no-not-asked = Ahora no te preguntan eso.
 no-answer-first = Primero di sí o no.
 no-not-offered = Esa opción no se ofrece.
 no-points = No te quedan puntos.
@@ -224,24 +371,24 @@ no-two-guards = Con 2 guardias, esto cuesta { $price ->
 } y tienes { $points }; con un soborno de 1 billete bastaría.
 no-used = Ya has usado esta sala en este turno.
 no-nothing-comes = No serviría de nada.
-no-yourself = Contigo no puedes hacer eso.
+no-yourself = No puedes hacértelo a ti.
 no-not-here = { $who } no está en tu sala.
-no-such-seat = En esta mesa no existe el asiento { $seat }.
+no-such-seat = En esta mesa no hay sitio { $seat }.
 no-stolen = Ya has robado en esta ronda.
 no-nothing-to-steal = { $who } no tiene nada que te quepa.
-no-no-guard = En esta sala no hay ningún guardia: { $room }.
+no-no-guard = No hay ningún guardia { $room }.
 no-your-room-full = En tu sala ya hay 4 guardias.
 no-no-task = En tu sala no hay ninguna tarea.
 no-scapegoat = El chivo expiatorio no puede completar tareas.
 no-forbidden = No puedes completar tareas en esta ronda.
-no-few-prisoners = La tarea pide { $needed } personas aquí y solo hay { $here }.
+no-few-prisoners = La tarea pide { $needed } presos aquí y solo hay { $here }.
 no-many-guards = La tarea { $allowed ->
     [0] no permite ningún guardia
     [one] permite como mucho { $allowed } guardia
    *[other] permite como mucho { $allowed } guardias
 } aquí y hay { $here } mirando.
-no-items-missing = Entre quienes están aquí no se reúnen los objetos que pide.
-no-refused = En este turno ya se han rechazado todas las formas de pedirlo.
+no-items-missing = Entre los presos de aquí no se reúnen los objetos que pide.
+no-refused = En este turno ya te han dicho que no a todo.
 no-not-held = No tienes esto: { $thing }.
 no-not-lying = Esto no está suelto aquí: { $thing }.
 no-no-space = No tienes espacio para esto: { $thing }.
@@ -272,6 +419,34 @@ in-room = { $room ->
     [guard_room] en la sala de guardias
    *[wardens_office] en el despacho del alcaide
 }
+to-room = { $room ->
+    [chapel] a la capilla
+    [radio_room] a la sala de radio
+    [dining_hall] al comedor
+    [infirmary] a la enfermería
+    [exercise_yard] al patio
+    [visiting_room] a la sala de visitas
+    [workshop] al taller
+    [recreation_room] a la sala de recreo
+    [cell_block] al bloque de celdas
+    [laundry] a la lavandería
+    [guard_room] a la sala de guardias
+   *[wardens_office] al despacho del alcaide
+}
+from-room = { $room ->
+    [chapel] de la capilla
+    [radio_room] de la sala de radio
+    [dining_hall] del comedor
+    [infirmary] de la enfermería
+    [exercise_yard] del patio
+    [visiting_room] de la sala de visitas
+    [workshop] del taller
+    [recreation_room] de la sala de recreo
+    [cell_block] del bloque de celdas
+    [laundry] de la lavandería
+    [guard_room] de la sala de guardias
+   *[wardens_office] del despacho del alcaide
+}
 some-things = { $count ->
     [1] { a-thing }
    *[other] { $count } { $thing ->
@@ -285,9 +460,11 @@ some-things = { $count ->
 }
 # A thing that somebody has.
 thing-had = { a-thing }
-to-one = a { $to }
+to-one = a { $to-is ->
+    [you] ti
+   *[other] { $to }
+}
 to-several = a { $to }
-pair = { $one }, { $two }
 # What is promised: person and role tell the speaker (i), the one spoken to (you) and the others; own is the same prisoner again.
 clause-vote = En la ronda { $round } { $person ->
     [i] votaré
@@ -297,7 +474,7 @@ clause-vote = En la ronda { $round } { $person ->
     [own] { $person ->
         [i] mí
         [you] ti
-       *[other] su propia candidatura
+       *[other] sí
     }
     [i] mí
     [you] ti
@@ -311,7 +488,7 @@ clause-not-vote = De la ronda { $first } a la ronda { $round } { $person ->
     [own] { $person ->
         [i] mí
         [you] ti
-       *[other] su propia candidatura
+       *[other] sí
     }
     [i] mí
     [you] ti
@@ -325,7 +502,7 @@ clause-not-vote-once = En la ronda { $round } { $person ->
     [own] { $person ->
         [i] mí
         [you] ti
-       *[other] su propia candidatura
+       *[other] sí
     }
     [i] mí
     [you] ti
@@ -430,7 +607,7 @@ clause-guard = Antes de que acabe la ronda { $round } { $person ->
     [i] moveré
     [you] moverás
    *[other] { $who } moverá
-} a un guardia: { $origin } → { $target }.
+} a un guardia { $origin } { $target }.
 condition-elected = Esto vale solo si en la ronda { $round } el chivo expiatorio { $person ->
     [i] soy yo
     [you] eres tú
@@ -444,33 +621,51 @@ condition-has = Esto vale solo si { $person ->
 } { $thing }.
 talk-offer = Mi oferta { $to }:
 talk-promise = Mi promesa { $to }:
-talk-counter = Mi respuesta { $to } sobre la oferta { $ref }: mejor así.
+talk-counter = Mi contraoferta { $to } (oferta { $ref }):
 talk-ask = Mi petición { $to }:
 talk-accept = Acepto la oferta { $ref }.
 talk-reject = Rechazo la oferta { $ref }.
 talk-withdraw = Retiro la oferta { $ref }.
-talk-accuse = Yo digo que la promesa { $ref } no se ha cumplido.
+talk-accuse = ¡Mentira! La promesa { $ref } no se ha cumplido.
 talk-in-return = A cambio:
-talk-all = Hace falta el sí de todas las personas nombradas.
+talk-all = Solo vale si aceptáis todos.
 talk-expires = La oferta vale hasta el final de la ronda { $round }.
-offer-stands = { $who } ofrece a { $to }:
-request-stands = { $who } pide a { $to }:
-promise-open = { $who } ha prometido { $to }:
-promise-kept = { $who } ha cumplido una promesa hecha { $to }:
-promise-broken = { $who } ha roto una promesa hecha { $to }:
-promise-void = Una promesa de { $who } { $to } queda sin efecto:
+offer-stands = { $who-is ->
+    [you] Ofreces
+   *[other] { $who } ofrece
+} { $to }:
+request-stands = { $who-is ->
+    [you] Pides
+   *[other] { $who } pide
+} { $to }:
+promise-open = { $who-is ->
+    [you] Has prometido
+   *[other] { $who } ha prometido
+} { $to }:
+promise-kept = { $who-is ->
+    [you] Has cumplido tu promesa
+   *[other] { $who } ha cumplido su promesa
+} { $to }:
+promise-broken = { $who-is ->
+    [you] Has roto tu promesa
+   *[other] { $who } ha roto su promesa
+} { $to }:
+promise-void = { $who-is ->
+    [you] Tu promesa
+   *[other] La promesa de { $who }
+} { $to } ya no vale:
 no-talk-form = Esta parte de lo dicho no encaja: { $part }. Encaja: { $allowed }
 no-talk-round = Esta ronda no encaja: { $part }. Tiene que ser de { $first } a { $last }.
 no-talk-too-late = Ya es tarde para esto: { $part }.
 no-talk-own = Solo puedes prometer lo que harás tú.
 no-talk-theirs = Solo puedes pedir algo a las personas con las que hablas.
-no-talk-same = Ahí está dos veces lo mismo.
+no-talk-same = Has dicho dos veces lo mismo.
 no-talk-card = Esta carta no se juega contra nadie: { $card }.
 no-talk-task = No hay ninguna tarea del elemento { $element } en el tablero.
 no-talk-ref = No hay ninguna oferta { $ref } pendiente.
 no-talk-not-to-you = Esta oferta no iba dirigida a ti.
 no-talk-not-yours = Esta oferta no es tuya.
-no-talk-counter = La respuesta a una oferta tiene que ir dirigida a quien la hizo: { $who }.
+no-talk-counter = La contraoferta tiene que ir dirigida a quien hizo la oferta: { $who }.
 no-talk-accepted = Ya has aceptado esto.
 no-talk-many = Ya hay { $most } ofertas tuyas sin respuesta; retira antes una.
 no-talk-again = Eso ya lo has prometido.
@@ -478,12 +673,12 @@ no-talk-promise = No existe la promesa { $ref }.
 
 # Building a statement, step by step.
 say-build = hacer una oferta, una promesa o una petición…
-say-to = ¿A quién hablas?
+say-to = ¿Con quién hablas?
 say-more = ¿Qué dices?
 say-side = { $side ->
     [give] Yo…
     [get] Tú…
-   *[several] Alguien de vosotros…
+   *[several] Alguno de vosotros…
 }
 say-clause = { $side ->
     [give] { $clause ->
@@ -496,7 +691,7 @@ say-clause = { $side ->
         [let] Dejo la tarea…
         [not_steal] No robaré…
         [not_frame_up] Sin encerronas…
-       *[guard] Muevo un guardia…
+       *[guard] Muevo a un guardia…
     }
    *[get] { $clause ->
         [vote] Vota por…
@@ -508,7 +703,7 @@ say-clause = { $side ->
         [let] Deja la tarea…
         [not_steal] No robes…
         [not_frame_up] Sin encerronas…
-       *[guard] Mueve un guardia…
+       *[guard] Mueve a un guardia…
     }
 }
 say-gap = { $gap ->
@@ -539,9 +734,9 @@ say-if = { $condition ->
    *[has] solo si … tiene …
 }
 say-task = { table-task } { $element } ({ $room })
-say-count = ×{ $count }
+say-count = cantidad: { $count }
 say-any-card = cualquier carta
-say-anybody = contra nadie
+say-anybody = contra quien sea
 say-open = la oferta sigue abierta más tiempo…
 say-unconditionally = sin la condición
 say-start-again = empezar de nuevo
@@ -586,8 +781,8 @@ because-left-behind = { $speaks ->
    *[for] Esto decide quién se queda dentro.
 }
 because-towards = { $speaks ->
-    [against] La segunda opción aleja de donde hay trabajo.
-   *[for] Esto lleva a donde hay trabajo.
+    [against] La segunda opción me aleja de la faena.
+   *[for] Me acerca a la faena.
 }
 because-guards-ahead = { $speaks ->
     [against] Por el otro camino hay más guardias.
@@ -615,7 +810,7 @@ because-stamina = { $speaks ->
 }
 because-bribe = { $speaks ->
     [against] Un soborno sería un desperdicio.
-   *[for] Un soborno hace posible el trabajo.
+   *[for] Un soborno abre puertas.
 }
 because-push-on = { $speaks ->
     [against] Es mejor guardar el aguante.
@@ -658,8 +853,8 @@ because-could-be-left = { $speaks ->
    *[for] El resto podría prescindir de esta persona.
 }
 because-vote-price = { $speaks ->
-    [against] La reelección haría demasiado fuerte a esa otra persona.
-   *[for] La bonificación no perjudica.
+    [against] Otra ronda de chivo expiatorio le haría demasiado fuerte.
+   *[for] Ese extra no hace daño.
 }
 because-myself = { $speaks ->
     [against] Nadie se vota sin necesidad.

@@ -4,17 +4,17 @@
 ## Names
 
 alcatraz = Алькатрас: большой побег (Alcatraz: The Scapegoat)
-poster = Alcatraz: The Scapegoat
-    .pitch = Бегите с острова вместе. Один останется: козёл отпущения.
+poster = Алькатрас: большой побег
+    .pitch = Бегите с острова вместе. Кто-то один останется. Лишь бы не вы.
     .minutes = 60 минут
-    .credit = Авторы Alcatraz: The Scapegoat: Рафал Цывицкий, Кшиштоф Цывицкий и Кшиштоф Хануш.
+    .credit = Авторы «Алькатраса» (Alcatraz: The Scapegoat) — Рафал Цивицкий, Кшиштоф Цивицкий и Кшиштоф Хануш.
 room = { $room ->
     [chapel] Часовня
     [radio_room] Радиорубка
     [dining_hall] Столовая
-    [infirmary] Лазарет
-    [exercise_yard] Прогулочный двор
-    [visiting_room] Комната свиданий
+    [infirmary] Изолятор
+    [exercise_yard] Плац
+    [visiting_room] Комната для посещений
     [workshop] Мастерская
     [recreation_room] Комната отдыха
     [cell_block] Тюремный блок
@@ -31,7 +31,8 @@ room-price = Использование: { $price ->
     [0] бесплатно
     [one] { $price } очко
     [few] { $price } очка
-   *[other] { $price } очков
+    [many] { $price } очков
+   *[other] { $price } очка
 }
 thing = { $thing ->
     [key] ключ
@@ -39,8 +40,8 @@ thing = { $thing ->
     [jacket] бушлат
     [medicine] лекарство
     [tool] инструмент
-    [gun] пистолет
-   *[cash] доллар
+    [gun] ствол
+   *[cash] купюра
 }
 # The same as the object of a sentence: "Bo takes …".
 a-thing = { $thing ->
@@ -49,16 +50,16 @@ a-thing = { $thing ->
     [jacket] бушлат
     [medicine] лекарство
     [tool] инструмент
-    [gun] пистолет
-   *[cash] 1 доллар
+    [gun] ствол
+   *[cash] 1 купюру
 }
 # A frame-up card by its effect.
 card = { $card ->
     [gather_guards] Стукач
-    [return_item] Обыск
+    [return_item] Шмон
     [take] Вымогательство
     [send_to_cell_block] Карцер
-    [exhaust] Избиение
+    [exhaust] Тёмная
     [move_task] Смена планов
     [replace_task] Провал
    *[forbid_task] Компромат
@@ -66,84 +67,234 @@ card = { $card ->
 
 ## Events
 
-moves = { $who } переходит сюда: { $room }.
-uses = { $who } использует помещение: { $room }.
-steals = { $who } крадёт { $thing } у игрока { $victim }.
-riots = { $who } поднимает бунт; охранник приходит отсюда: { $room }.
-does-task = { $who } выполняет задание с элементом { $element }.
-gives-to-task = { $who } отдаёт на задание { $thing }.
-drops = { $who } выкладывает { $thing }.
-picks-up = { $who } подбирает { $thing }.
-plays-frame-up = { $who } играет карту подставы: { $card }.
-bribes = { $who } подкупает охранника.
-pushes = { $who } делает рывок и получает ещё одно очко.
-ends-turn = { $who } заканчивает ход.
-pays = { $who } отдаёт в уплату { $thing }.
-takes = { $who } берёт { $thing }.
-guard-goes = Охранник переходит: { $origin } → { $target }.
-under-deck = Карта подставы игрока { $owner } уходит под низ колоды.
-under-deck-card = Карта подставы игрока { $owner } уходит под низ колоды: { $card }.
-keeps = { $who } смотрит карты подставы и оставляет себе одну.
-keeps-card = { $who } смотрит карты подставы и оставляет себе эту: { $card }.
-rests = { $who } получает { $stamina ->
+moves = { $who-is ->
+    [you] Вы пробираетесь
+   *[other] { $who } пробирается
+} { $room }.
+uses = { $who-is ->
+    [you] Вы мастырите
+   *[other] { $who } мастырит
+} { $room }.
+steals = { $who-is ->
+    [you] Вы тырите { $thing } у игрока { $victim }.
+   *[other] { $who } тырит { $thing } у { $victim-is ->
+        [you] вас
+       *[other] игрока { $victim }
+    }.
+}
+riots = { $who-is ->
+    [you] Вы устраиваете
+   *[other] { $who } устраивает
+} бузу; вертухай прибегает { $room }.
+does-task = { $who-is ->
+    [you] Вы проворачиваете
+   *[other] { $who } проворачивает
+} задание { $element }.
+gives-to-task = { $who-is ->
+    [you] Вы отдаёте
+   *[other] { $who } отдаёт
+} на задание { $thing }.
+drops = { $who-is ->
+    [you] Вы сбрасываете
+   *[other] { $who } сбрасывает
+} { $thing }.
+picks-up = { $who-is ->
+    [you] Вы подбираете
+   *[other] { $who } подбирает
+} { $thing }.
+plays-frame-up = { $who-is ->
+    [you] Вы разыгрываете
+   *[other] { $who } разыгрывает
+} карту подставы: { $card }.
+bribes = { $who-is ->
+    [you] Вы подмазываете
+   *[other] { $who } подмазывает
+} вертухая.
+pushes = { $who-is ->
+    [you] Вы делаете рывок и получаете
+   *[other] { $who } делает рывок и получает
+} ещё одно очко.
+ends-turn = { $who-is ->
+    [you] Вы заканчиваете
+   *[other] { $who } заканчивает
+} ход.
+pays = { $who-is ->
+    [you] Вы отдаёте
+   *[other] { $who } отдаёт
+} в уплату { $thing }.
+takes = { $who-is ->
+    [you] Вы берёте
+   *[other] { $who } берёт
+} { $thing }.
+guard-goes = Вертухай переходит { $origin } { $target }.
+under-deck = Карта подставы { $owner-is ->
+    [you] с вашей руки
+   *[other] игрока { $owner }
+} уходит под низ колоды.
+under-deck-card = Карта подставы { $owner-is ->
+    [you] с вашей руки
+   *[other] игрока { $owner }
+} уходит под низ колоды: { $card }.
+keeps = { $who-is ->
+    [you] Вы смотрите карты подставы и оставляете
+   *[other] { $who } смотрит карты подставы и оставляет
+} себе одну.
+keeps-card = { $who-is ->
+    [you] Вы смотрите карты подставы и оставляете
+   *[other] { $who } смотрит карты подставы и оставляет
+} себе эту: { $card }.
+rests = { $who-is ->
+    [you] Вы получаете
+   *[other] { $who } получает
+} { $stamina ->
     [one] { $stamina } единицу
     [few] { $stamina } единицы
     [many] { $stamina } единиц
    *[other] { $stamina } единицы
 } выносливости.
-earns = { $who } получает { $cash ->
-    [one] { $cash } доллар
-    [few] { $cash } доллара
-    [many] { $cash } долларов
-   *[other] { $cash } доллара
+earns = { $who-is ->
+    [you] Вы прячете
+   *[other] { $who } прячет
+} в карман { $cash ->
+    [one] { $cash } купюру
+    [few] { $cash } купюры
+    [many] { $cash } купюр
+   *[other] { $cash } купюры
 }.
-draws-frame-up = { $who } берёт карту подставы.
-draws-frame-up-card = { $who } берёт карту подставы: { $card }.
-hits = Жертва — { $victim }.
-task-goes = Задание с элементом { $element } переносят сюда: { $room }.
-task-replaced = Задание с элементом { $element } уходит под низ колоды.
-framed-of = { $victim } теряет { $thing }.
-trades = { $who } и { $other } заключают сделку.
-gives = { $who } отдаёт { $thing } игроку { $other }.
-offers = { $who } предлагает сделку игроку { $other }.
-would-give = По условиям сделки { $who } отдаст { $thing } игроку { $other }.
-asks = { $who } хочет выполнить задание с элементом { $element }.
-would-give-to-task = Если никто не откажется, { $who } отдаст на задание { $thing }.
-refuses = { $who } отвечает «нет».
-marks = { $who } отмечает у себя элемент { $element }.
-bonus-task = На вытянутой карте задания элемент { $element }: он для всех, кроме козла отпущения.
-new-task = Новое задание с элементом { $element } появляется здесь: { $room }.
-passed = Задание с элементом { $element } уже лежит в тюрьме; карта уходит под низ колоды.
-guard-comes = Приходит охранник: { $room }. { $left ->
+draws-frame-up = { $who-is ->
+    [you] Вы берёте
+   *[other] { $who } берёт
+} карту подставы.
+draws-frame-up-card = { $who-is ->
+    [you] Вы берёте
+   *[other] { $who } берёт
+} карту подставы: { $card }.
+hits = Жертва — { $victim-is ->
+    [you] вы
+   *[other] { $victim }
+}.
+task-goes = Задание { $element } переносят { $room }.
+task-replaced = Задание { $element } уходит под низ колоды.
+framed-of = { $victim-is ->
+    [you] Вы теряете
+   *[other] { $victim } теряет
+} { $thing }.
+trades = { $who-is ->
+    [you] Вы и { $other } ударяете
+   *[other] { $other-is ->
+        [you] { $who } и вы ударяете
+       *[other] { $who } и { $other } ударяют
+    }
+} по рукам.
+gives = { $who-is ->
+    [you] Вы отдаёте { $thing } игроку { $other }.
+   *[other] { $who } отдаёт { $other-is ->
+        [you] вам { $thing }
+       *[other] { $thing } игроку { $other }
+    }.
+}
+offers = { $who-is ->
+    [you] Вы предлагаете обмен игроку { $other }.
+   *[other] { $who } предлагает { $other-is ->
+        [you] вам обмен
+       *[other] обмен игроку { $other }
+    }.
+}
+would-give = { $who-is ->
+    [you] По условиям обмена вы отдадите { $thing } игроку { $other }.
+   *[other] По условиям обмена { $who } отдаст { $other-is ->
+        [you] вам { $thing }
+       *[other] { $thing } игроку { $other }
+    }.
+}
+asks = { $who-is ->
+    [you] Вы хотите
+   *[other] { $who } хочет
+} выполнить задание { $element }.
+would-give-to-task = { $who-is ->
+    [you] Если никто не откажется, вы отдадите
+   *[other] Если никто не откажется, { $who } отдаст
+} на задание { $thing }.
+refuses = { $who-is ->
+    [you] Вы отвечаете
+   *[other] { $who } отвечает
+} «нет».
+marks = { $who-is ->
+    [you] Вы отмечаете
+   *[other] { $who } отмечает
+} у себя кусок { $element }.
+bonus-task = На вытянутой карте задания кусок { $element }: он для всех, кроме беса.
+new-task = Новое задание { $element } ждёт { $room }.
+passed = Задание { $element } на поле уже есть; карта уходит под низ колоды.
+guard-comes = Ещё один вертухай приходит { $room }. { $left ->
     [0] Это был последний.
     [one] Остался ещё { $left }.
     [few] Осталось ещё { $left }.
     [many] Осталось ещё { $left }.
    *[other] Осталось ещё { $left }.
 }
-votes = { $who } голосует за игрока { $candidate }.
-elected = Козёл отпущения — { $who }, бонус +{ $bonus }.
+votes = { $who-is ->
+    [you] Вы голосуете за { $candidate-is ->
+        [you] себя
+       *[other] игрока { $candidate }
+    }.
+   *[other] { $who } голосует за { $candidate-is ->
+        [you] вас
+       *[other] игрока { $candidate }
+    }.
+}
+elected = { $who-is ->
+    [you] Отдуваться вам: вы бес
+   *[other] Отдуваться будет { $who }: теперь это бес
+}, бонус +{ $bonus }.
 round-begins = Начинается раунд { $round }.
-escape = План готов. Они на свободе!
-stays = { $who } остаётся в тюрьме.
-lost = Появился 21-й охранник: не сбежит никто.
+escape = План сработал. На волю!
+stays = { $who-is ->
+    [you] Вы остаётесь
+   *[other] { $who } остаётся
+} сидеть.
+lost = Двадцать первый вертухай на месте: не сбежит никто.
 
 ## The end
 
-end-escaped = { $who } сбегают и побеждают.
-end-stays-scapegoat = { $who } остаётся: у остальных есть все шесть элементов и без козла отпущения.
-end-stays-only = { $who } остаётся: только без игрока { $who } у остальных есть все шесть элементов.
-end-stays-elements = { $who } остаётся: меньше всего элементов среди тех, кого можно оставить.
-end-stays-cash = { $who } остаётся: элементов столько же, сколько у кого-то ещё, но денег меньше.
-end-stays-items = { $who } остаётся: элементов и денег столько же, сколько у кого-то ещё, но предметов меньше.
-end-stays-stamina = { $who } остаётся: в остальном всё поровну, но выносливости меньше.
-end-stays-named = { $who } остаётся: поровну всё, и козёл отпущения назвал игрока { $who }.
-end-lost = Проигрывают все: 21-й охранник появился раньше, чем был готов план.
+end-escaped = { $who-is ->
+    [you] Вы и { $who-others } сбегаете и побеждаете!
+   *[other] { $who } сбегают и побеждают.
+}
+end-stays-scapegoat = { $who-is ->
+    [you] Вы остаётесь
+   *[other] { $who } остаётся
+}: у остальных есть все шесть кусков и без беса.
+end-stays-only = { $who-is ->
+    [you] Вы остаётесь: только без вас у остальных есть все шесть кусков.
+   *[other] { $who } остаётся: только без игрока { $who } у остальных есть все шесть кусков.
+}
+end-stays-elements = { $who-is ->
+    [you] Вы остаётесь
+   *[other] { $who } остаётся
+}: кусков меньше всех среди тех, кого можно оставить.
+end-stays-cash = { $who-is ->
+    [you] Вы остаётесь
+   *[other] { $who } остаётся
+}: кусков столько же, сколько у кого-то ещё, но денег меньше.
+end-stays-items = { $who-is ->
+    [you] Вы остаётесь
+   *[other] { $who } остаётся
+}: кусков и денег столько же, сколько у кого-то ещё, но предметов меньше.
+end-stays-stamina = { $who-is ->
+    [you] Вы остаётесь
+   *[other] { $who } остаётся
+}: в остальном всё поровну, но выносливости меньше.
+end-stays-named = { $who-is ->
+    [you] Вы остаётесь: всё поровну, и бес указал на вас.
+   *[other] { $who } остаётся: всё поровну, и бес назвал игрока { $who }.
+}
+end-lost = Проигрывают все: 21-й охранник появился раньше, чем план был готов.
 
 ## What is asked, and the choices
 
 ask-turn = Что будете делать?
-ask-vote = Кому быть козлом отпущения?
+ask-vote = Кому быть бесом?
 ask-pay = Чем заплатите?
 ask-take = Какой предмет возьмёте?
 ask-guard-from = Откуда переведёте охранника?
@@ -159,25 +310,25 @@ ask-gather-from = Откуда придёт охранник?
 ask-target-task = Какое задание? Назовите его помещение.
 ask-trade-give = Что отдадите?
 ask-trade-want = Что хотите взамен?
-ask-trade-answer = Согласны на эту сделку?
+ask-trade-answer = Согласны на этот обмен?
 ask-task-giver = Кто отдаст следующий предмет?
 ask-task-answer = Отдадите то, о чём вас просят?
-ask-stay = Всё поровну: кто останется в тюрьме?
-do-move = перейти сюда: { $room }
+ask-stay = Всё поровну: кто останется сидеть?
+do-move = идти { $room }
 do-use = использовать помещение
 do-rob = украсть у игрока { $victim }
-do-riot = поднять бунт, охранник придёт отсюда: { $room }
+do-riot = устроить бузу; охранник прибежит { $room }
 do-task = выполнить задание
 do-drop = выложить { $thing }
 do-pick-up = подобрать { $thing }
-do-frame-up = сыграть карту подставы: { $card }
-do-trade = заключить сделку с игроком { $other }
+do-frame-up = разыграть карту подставы: { $card }
+do-trade = меняться с игроком { $other }
 do-bribe = подкупить охранника
 do-push = сделать рывок
 do-end = закончить ход
 pick-room = { $room }
 pick-seat = { $who }
-pick-gun = пистолет игрока { $who }
+pick-gun = ствол игрока { $who }
 pick-thing = { $thing }
 pick-card = { $card }
 pick-done = это всё
@@ -188,7 +339,7 @@ pick-no = нет
 
 table-round = Раунд { $round }
 table-guards = Охранники: { $guards } из 21
-table-scapegoat = Козёл отпущения: { $who }, бонус +{ $bonus }
+table-scapegoat = Бес: { $who }, бонус +{ $bonus }
 table-points = Осталось очков: { $points }
 table-room = Помещение
 table-prisoners = Заключённые
@@ -196,8 +347,8 @@ table-items = Предметы
 table-guards-here = Охранники
 table-task = Задание
 table-stamina = Выносливость
-table-cash = Доллары
-table-elements = Элементы
+table-cash = Деньги
+table-elements = Куски
 table-frame-ups = Карты подставы
 table-hand = Ваши карты подставы
 table-gold = золотая сторона
@@ -217,46 +368,46 @@ table-legend = Задания, карты подставы и предметы �
 ## Refusals
 
 no-game-over = Игра уже окончена.
-no-not-yours = Сейчас решает { $mover }.
+no-not-yours = Сейчас ходит { $mover }.
 no-such-action = Действия { $action } нет.
 no-finish-first = Сначала закончите начатое.
-no-not-asked = Сейчас об этом не спрашивают.
+no-not-asked = Сейчас вопрос не об этом.
 no-answer-first = Сначала ответьте «да» или «нет».
 no-not-offered = Такого варианта нет.
 no-points = У вас не осталось очков.
 no-not-next = { $room } — не соседнее помещение.
 no-room-full = { $room }: там 4 охранника, войти нельзя никому.
 no-four-guards = Когда рядом 4 охранника, можно только уйти.
-no-three-guards = Когда рядом 3 охранника, можно только переходить, играть карты подставы, меняться, подкупать и делать рывок; { $bribe ->
-    [one] помог бы подкуп за { $bribe } доллар
-    [few] хватило бы подкупа за { $bribe } доллара
-    [many] хватило бы подкупа за { $bribe } долларов
-   *[other] хватило бы подкупа за { $bribe } доллара
+no-three-guards = Когда рядом 3 охранника, можно только уйти, разыграть подставу, меняться, подкупать и делать рывок; { $bribe ->
+    [one] помог бы подкуп за { $bribe } купюру
+    [few] хватило бы подкупа за { $bribe } купюры
+    [many] хватило бы подкупа за { $bribe } купюр
+   *[other] хватило бы подкупа за { $bribe } купюры
 }.
 no-two-guards = Из-за двух охранников это стоит { $price ->
     [one] { $price } очко
     [few] { $price } очка
     [many] { $price } очков
    *[other] { $price } очка
-}, а у вас { $points }; хватило бы подкупа за 1 доллар.
+}, а у вас { $points }; хватило бы подкупа за 1 купюру.
 no-used = В этот ход вы уже использовали это помещение.
 no-nothing-comes = Это ничего не даст.
-no-yourself = С собой этого сделать нельзя.
+no-yourself = С собой так нельзя.
 no-not-here = Игрока { $who } нет в вашем помещении.
 no-such-seat = Места { $seat } за этим столом нет.
 no-stolen = В этом раунде вы уже крали.
 no-nothing-to-steal = У игрока { $who } нет ничего, для чего у вас есть место.
-no-no-guard = Здесь нет охранников: { $room }.
+no-no-guard = Охранников { $room } нет.
 no-your-room-full = В вашем помещении уже 4 охранника.
 no-no-task = В вашем помещении нет задания.
-no-scapegoat = Козёл отпущения не может выполнять задания.
+no-scapegoat = Бесу задания выполнять нельзя.
 no-forbidden = В этом раунде вам нельзя выполнять задания.
 no-few-prisoners = Для задания здесь { $needed ->
     [one] нужен { $needed } заключённый
     [few] нужно { $needed } заключённых
     [many] нужно { $needed } заключённых
    *[other] нужно { $needed } заключённого
-}, а их { $here }.
+}, а здесь { $here }.
 no-many-guards = Задание допускает здесь { $allowed ->
     [one] { $allowed } охранника
     [few] { $allowed } охранников
@@ -273,13 +424,13 @@ no-refused = В этот ход все возможные просьбы уже 
 no-not-held = Этого у вас нет: { $thing }.
 no-not-lying = Этого здесь на полу нет: { $thing }.
 no-no-space = Для этого у вас нет места: { $thing }.
-no-not-scapegoat = Карты подставы играет только козёл отпущения.
+no-not-scapegoat = Карты подставы разыгрывает только бес.
 no-card-not-held = У вас нет этой карты подставы.
 no-card-changes-nothing = Эта карта подставы сейчас ничего не изменит.
-no-trades-left = Больше сделок в этот ход заключить нельзя.
+no-trades-left = Больше обменов в этот ход не будет.
 no-nothing-to-trade = Вам двоим нечем обменяться.
-no-no-cash = У вас нет денег.
-no-all-bribed = Подкупать здесь больше некого.
+no-no-cash = У вас ни купюры.
+no-all-bribed = Охранников, которых можно подкупить, не осталось.
 no-pushed = В этот ход вы уже сделали рывок.
 no-no-stamina = У вас нет выносливости.
 
@@ -290,15 +441,43 @@ in-room = { $room ->
     [chapel] в часовне
     [radio_room] в радиорубке
     [dining_hall] в столовой
-    [infirmary] в лазарете
-    [exercise_yard] на прогулочном дворе
-    [visiting_room] в комнате свиданий
+    [infirmary] в изоляторе
+    [exercise_yard] на плацу
+    [visiting_room] в комнате для посещений
     [workshop] в мастерской
     [recreation_room] в комнате отдыха
     [cell_block] в тюремном блоке
     [laundry] в прачечной
     [guard_room] в комнате охраны
    *[wardens_office] в кабинете начальника
+}
+to-room = { $room ->
+    [chapel] в часовню
+    [radio_room] в радиорубку
+    [dining_hall] в столовую
+    [infirmary] в изолятор
+    [exercise_yard] на плац
+    [visiting_room] в комнату для посещений
+    [workshop] в мастерскую
+    [recreation_room] в комнату отдыха
+    [cell_block] в тюремный блок
+    [laundry] в прачечную
+    [guard_room] в комнату охраны
+   *[wardens_office] в кабинет начальника
+}
+from-room = { $room ->
+    [chapel] из часовни
+    [radio_room] из радиорубки
+    [dining_hall] из столовой
+    [infirmary] из изолятора
+    [exercise_yard] с плаца
+    [visiting_room] из комнаты для посещений
+    [workshop] из мастерской
+    [recreation_room] из комнаты отдыха
+    [cell_block] из тюремного блока
+    [laundry] из прачечной
+    [guard_room] из комнаты охраны
+   *[wardens_office] из кабинета начальника
 }
 some-things = { $count ->
     [1] { a-thing }
@@ -308,14 +487,16 @@ some-things = { $count ->
         [jacket] бушлата
         [medicine] лекарства
         [tool] инструмента
-       *[cash] доллара
+       *[cash] купюры
     }
 }
 # A thing that somebody has.
 thing-had = { thing }
-to-one = игроку { $to }
+to-one = { $to-is ->
+    [you] вам
+   *[other] игроку { $to }
+}
 to-several = игрокам { $to }
-pair = { $one }, { $two }
 # What is promised: person and role tell the speaker (i), the one spoken to (you) and the others; own is the same prisoner again.
 clause-vote = В раунде { $round } { $person ->
     [i] я проголосую
@@ -387,7 +568,7 @@ clause-let = До конца раунда { $round } { $person ->
     [i] мне
     [you] тебе
    *[other] игроку { $other }
-} задание с элементом { $element }.
+} задание { $element }.
 clause-not-steal = До конца раунда { $round } { $person ->
     [i] я ничего не украду
     [you] ты ничего не украдёшь
@@ -414,13 +595,13 @@ clause-guard = До конца раунда { $round } { $person ->
     [i] я переведу
     [you] ты переведёшь
    *[other] { $who } переведёт
-} охранника: { $origin } → { $target }.
-condition-elected = Это в силе, только если козлом отпущения в раунде { $round } { $person ->
+} охранника { $origin } { $target }.
+condition-elected = Это в силе, только если бесом в раунде { $round } { $person ->
     [i] буду я
     [you] будешь ты
    *[other] будет { $who }
 }.
-condition-done = Это в силе, только если задание с элементом { $element } будет выполнено.
+condition-done = Это в силе, только если задание { $element } будет выполнено.
 condition-has = Это в силе, только если { $person ->
     [i] у меня
     [you] у тебя
@@ -428,35 +609,53 @@ condition-has = Это в силе, только если { $person ->
 } будет { $thing }.
 talk-offer = Моё предложение { $to }:
 talk-promise = Моё обещание { $to }:
-talk-counter = Мой ответ { $to } на предложение { $ref }: лучше так.
+talk-counter = Моё встречное предложение { $to } (вместо { $ref }):
 talk-ask = Моя просьба к { $to }:
-talk-accept = Предложение { $ref } принимаю.
+talk-accept = По рукам: предложение { $ref } принимаю.
 talk-reject = Предложение { $ref } отклоняю.
-talk-withdraw = Беру предложение { $ref } назад.
-talk-accuse = Я говорю: обещание { $ref } нарушено.
+talk-withdraw = Отзываю предложение { $ref }.
+talk-accuse = Где слово? Обещание { $ref } нарушено!
 talk-in-return = Взамен:
-talk-all = Нужно согласие всех, к кому обращаются.
+talk-all = Нужно согласие каждого из вас.
 talk-expires = Предложение действует до конца раунда { $round }.
-offer-stands = { $who } предлагает ({ $to }):
-request-stands = { $who } просит ({ $to }):
-promise-open = { $who } обещает { $to }:
-promise-kept = { $who } сдерживает обещание, данное { $to }:
-promise-broken = { $who } нарушает обещание, данное { $to }:
-promise-void = Обещание, которое { $who } даёт { $to }, больше не в силе:
-no-talk-form = Эта часть высказывания не подходит: { $part }. Подходит: { $allowed }
+offer-stands = { $who-is ->
+    [you] Вы предлагаете
+   *[other] { $who } предлагает
+} { $to }:
+request-stands = { $who-is ->
+    [you] Ваша просьба
+   *[other] Просьба игрока { $who }
+} к { $to }:
+promise-open = { $who-is ->
+    [you] Вы обещаете
+   *[other] { $who } обещает
+} { $to }:
+promise-kept = { $who-is ->
+    [you] Вы держите слово, данное
+   *[other] { $who } держит слово, данное
+} { $to }:
+promise-broken = { $who-is ->
+    [you] Вы нарушаете слово, данное
+   *[other] { $who } нарушает слово, данное
+} { $to }:
+promise-void = { $who-is ->
+    [you] Ваше слово
+   *[other] Слово игрока { $who }
+}, данное { $to }, больше не в счёт:
+no-talk-form = Эта часть фразы не подходит: { $part }. Подходит: { $allowed }
 no-talk-round = Этот раунд не подходит: { $part }. Можно от { $first } до { $last }.
 no-talk-too-late = Для этого уже поздно: { $part }.
 no-talk-own = Обещать можно только то, что сделаете вы сами.
 no-talk-theirs = Просить можно только тех, к кому вы обращаетесь.
 no-talk-same = Здесь дважды стоит одно и то же.
 no-talk-card = Эту карту не играют ни против кого: { $card }.
-no-talk-task = Задания с элементом { $element } сейчас нет.
+no-talk-task = Задания { $element } на поле нет.
 no-talk-ref = Открытого предложения { $ref } нет.
 no-talk-not-to-you = Это предложение сделано не вам.
 no-talk-not-yours = Это не ваше предложение.
-no-talk-counter = Ответ на предложение должен быть обращён к тому, кто его сделал: { $who }.
+no-talk-counter = Встречное предложение должно быть обращено к тому, кто сделал первое: { $who }.
 no-talk-accepted = Вы уже согласились.
-no-talk-many = Ответа уже ждут { $most } ваших предложений; сначала возьмите одно назад.
+no-talk-many = Без ответа уже { $most } ваших предложений; сначала отзовите одно.
 no-talk-again = Вы это уже обещали.
 no-talk-promise = Обещания { $ref } нет.
 
@@ -474,25 +673,25 @@ say-clause = { $side ->
         [vote] Проголосую за…
         [not_vote] Не буду голосовать за…
         [give] Отдам…
-        [swap] Обменяю…
-        [at] Приду…
+        [swap] Поменяюсь…
+        [at] Буду…
         [bring] Принесу…
         [let] Уступлю задание…
         [not_steal] Не буду красть…
         [not_frame_up] Без подстав…
-       *[guard] Перемещу охранника…
+       *[guard] Переведу охранника…
     }
    *[get] { $clause ->
         [vote] Проголосуй за…
         [not_vote] Не голосуй за…
         [give] Отдай мне…
-        [swap] Обменяй…
-        [at] Приди…
+        [swap] Меняйся…
+        [at] Приходи…
         [bring] Принеси…
         [let] Уступи задание…
         [not_steal] Не кради…
         [not_frame_up] Без подстав…
-       *[guard] Перемести охранника…
+       *[guard] Переведи охранника…
     }
 }
 say-gap = { $gap ->
@@ -506,7 +705,7 @@ say-gap = { $gap ->
     [origin] Из какого помещения?
     [target] В какое помещение?
     [thing] Что?
-    [wanted] За что?
+    [wanted] На что?
     [item] Какой предмет?
     [card] Какая подстава?
     [task] Какое задание?
@@ -518,22 +717,22 @@ say-gap = { $gap ->
    *[round] В каком раунде?
 }
 say-if = { $condition ->
-    [elected] только если … станет козлом отпущения
+    [elected] только если бесом станет …
     [done] только если выполнят задание …
    *[has] только если у … есть …
 }
 say-task = { table-task } { $element } ({ $room })
-say-count = ×{ $count }
+say-count = сколько: { $count }
 say-any-card = любая карта
 say-anybody = против кого угодно
 say-open = предложение действует дольше…
 say-unconditionally = без условия
 say-start-again = сначала
 say-it = сказать
-say-joint = предложение для { $who }: оба голосуем за { $candidate }
-say-counter = ответить на предложение { $number } иначе (от { $who })…
-say-withdraw = взять назад своё предложение { $number }
-say-accuse = сказать, что обещание { $number } нарушено (обещал игрок { $who }): «{ $clause }»
+say-joint = предложить игроку { $who }: оба голосуем за игрока { $candidate }
+say-counter = встречное предложение вместо { $number } (от игрока { $who })…
+say-withdraw = отозвать своё предложение { $number }
+say-accuse = обвинить игрока { $who } в нарушении обещания { $number }: «{ $clause }»
 say-promises = Обещания
 
 ## Options
@@ -562,16 +761,16 @@ because-task-done = { $speaks ->
    *[for] Задание будет выполнено.
 }
 because-new-element = { $speaks ->
-    [against] С этим элементом лучше подождать.
-   *[for] Это даст недостающий элемент.
+    [against] С этим куском лучше подождать.
+   *[for] Это даст недостающий кусок.
 }
 because-left-behind = { $speaks ->
     [against] Во втором варианте я останусь в тюрьме.
    *[for] Это решает, кто останется в тюрьме.
 }
 because-towards = { $speaks ->
-    [against] Второй вариант уводит от мест, где ждёт работа.
-   *[for] Это ведёт туда, где ждёт работа.
+    [against] Второй вариант уводит от дела.
+   *[for] Так ближе к делу.
 }
 because-guards-ahead = { $speaks ->
     [against] На другом пути охранников больше.
@@ -599,7 +798,7 @@ because-stamina = { $speaks ->
 }
 because-bribe = { $speaks ->
     [against] Подкуп был бы напрасным.
-   *[for] Подкуп позволит взяться за дело.
+   *[for] Не подмажешь — не поедешь.
 }
 because-push-on = { $speaks ->
     [against] Выносливость лучше приберечь.
@@ -607,7 +806,7 @@ because-push-on = { $speaks ->
 }
 because-guards-eased = { $speaks ->
     [against] Охранники пришли бы туда, где ждёт работа.
-   *[for] Это не пустит охранников туда, где ждёт работа.
+   *[for] Это уводит охранников подальше от дела.
 }
 because-frame-up = { $speaks ->
     [against] Карту подставы лучше приберечь.
@@ -615,7 +814,7 @@ because-frame-up = { $speaks ->
 }
 because-hinder = { $speaks ->
     [against] Сейчас никому не нужно мешать.
-   *[for] Это задержит тех, из-за кого я останусь в тюрьме.
+   *[for] Это задержит тех, кто хочет уйти без меня.
 }
 because-gift = { $speaks ->
     [against] Подарок никому не нужен.
@@ -642,7 +841,7 @@ because-could-be-left = { $speaks ->
    *[for] Без этого игрока остальные обойдутся.
 }
 because-vote-price = { $speaks ->
-    [against] Повторное избрание слишком усилит игрока из второго варианта.
+    [against] Ещё один раунд бесом слишком его усилит.
    *[for] Бонус не повредит.
 }
 because-myself = { $speaks ->

@@ -44,6 +44,7 @@ __all__ = [
     "LEANING",
     "SEALED",
     "SECRET",
+    "SENSELESS",
     "SLIP",
     "appraise",
     "consider",
@@ -83,8 +84,10 @@ SECRET: tuple[int, ...] = ()
 SLIP = 0.3
 # Seats that look one step ahead in an expert's play-outs play much better than by the weights.
 GLANCES = True
-# An expert does not lean on the weights here: it has not been tried.
+# A search does not lean on the weights here: it has not been tried.
 LEANING = 0.0
+# Whatever is legal may make sense.
+SENSELESS: tuple[str, ...] = ()
 # Nobody chooses in secret at the same time as others.
 SEALED = NOBODY
 

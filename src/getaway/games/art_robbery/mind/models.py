@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeAlias
 
 import numpy
+from numpy.typing import NDArray
 
 from getaway.games.art_robbery.mind import appraisal, evaluation, signs
 from getaway.games.art_robbery.rules.scoring import FINE
 from getaway.games.art_robbery.rules.state import MAX_PLAYERS
 
-Numbers = Any  # an array of NumPy
+Numbers: TypeAlias = NDArray[numpy.float64]
 CURVES = 6  # three numbers say how fast an alibi comes to count, three a point: see `evaluation`
 OUT = 1e9  # so much weaker is who is out
 
@@ -80,7 +81,7 @@ class _Looks:
         everyone = numpy.arange(players)
         strong[:, everyone, everyone] -= self.point * FINE if players == 2 else OUT
         self.best = softmax(strong)
-        self.chances = (self.poor[:, :, None] * self.best).sum(1)
+        self.chances: Numbers = (self.poor[:, :, None] * self.best).sum(1)
 
     def slope(self, came: Numbers) -> Numbers:
         chances = -came / (self.chances + 1e-9) / len(came)
@@ -101,13 +102,15 @@ class _Looks:
 
 
 def softmax(scores: Numbers) -> Numbers:
-    found = numpy.exp(scores - scores.max(-1, keepdims=True))
-    return found / found.sum(-1, keepdims=True)
+    found: Numbers = numpy.exp(scores - scores.max(-1, keepdims=True))
+    shares: Numbers = found / found.sum(-1, keepdims=True)
+    return shares
 
 
 def through(shares: Numbers, slope: Numbers) -> Numbers:
     """A slope by shares as one by the scores that they were made from."""
-    return shares * (slope - (shares * slope).sum(-1, keepdims=True))
+    found: Numbers = shares * (slope - (shares * slope).sum(-1, keepdims=True))
+    return found
 
 
 MODELS = {

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import msgspec
 
 from getaway.games.art_robbery.rules.state import (
     BOSS,
@@ -22,7 +24,7 @@ STANDARD = Path(__file__).with_name("standard.toml")
 PRINTED_VALUES = [0, 1, 2, 3, 3, 3, 4, 5, BOSS]
 RAID_NAMES = ("sketches", "sculptures", "antiques", "paintings")
 
-BOOKS = read_toml(Path(__file__).with_name("books.toml"))
+BOOKS = msgspec.convert(read_toml(Path(__file__).with_name("books.toml")), dict[str, dict[str, str]])
 
 
 def _books(option: str) -> dict[str, str]:
@@ -71,7 +73,7 @@ def read_edition(path: Path | None) -> Tokens:
     return Tokens(name, read, tuple(warnings))
 
 
-def _read_raid(path: Path, number: int, raid: Any) -> tuple[tuple[int, int], ...]:
+def _read_raid(path: Path, number: int, raid: object) -> tuple[tuple[int, int], ...]:
     where = f"raid {number}"
     if not isinstance(raid, dict):
         raise BadFile(path, f"{where} is not a table; it needs tokens = [ … ].")
@@ -89,7 +91,7 @@ def _read_raid(path: Path, number: int, raid: Any) -> tuple[tuple[int, int], ...
     return tuple(read)
 
 
-def _read_token(path: Path, where: str, token: Any) -> tuple[int, int]:
+def _read_token(path: Path, where: str, token: object) -> tuple[int, int]:
     if not isinstance(token, dict):
         raise BadFile(path, f"{where} is {token!r}; it needs a table such as {{ value = 3 }}.")
     check_keys(path, where, token, ("value", "alibis"))

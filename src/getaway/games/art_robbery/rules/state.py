@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from getaway.kernel.actions import Actions
 from getaway.kernel.dialect import rule
-from getaway.kernel.record import Record, i8, i32, i64
+from getaway.kernel.record import i8, i32, i64
+from getaway.kernel.state import GameState
 
 MAX_PLAYERS = 5
 HAND = 5
@@ -47,7 +48,7 @@ PLAYS, TAKES, ROBS, STEALS, FETCHES_DOG, GIVES_DOG, NOTHING_TAKEN, DECLINES = 1,
 DRAWS, RENEWS, STALLS, BOSS_KEPT, BOSS_LOST, RAID_ENDS, RAID_BEGINS, ENDS = range(9, 17)
 
 
-class State(Record):
+class State(GameState):
     """One game."""
 
     rng = i64

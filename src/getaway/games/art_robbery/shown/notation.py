@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any
 
 from getaway.games.art_robbery.rules.state import (
     BOSS,
@@ -21,8 +20,14 @@ from getaway.games.art_robbery.rules.state import (
     UNKNOWN,
     State,
 )
+from getaway.kernel.json_value import JsonObject
 
-Action = dict[str, Any]
+Action = JsonObject
+ANSWERS: dict[int, Action] = {
+    NOTHING: {"take": "nothing"},
+    GIVE_TOKEN: {"give": "token"},
+    GIVE_DOG: {"give": "dog"},
+}
 
 
 @cache
@@ -82,4 +87,4 @@ def action_words(s: State, action: int) -> Action:
         return {"token": token_name(s.tokens[s.raid * PLACES + action - TAKE])}
     if action < NOTHING:
         return {"victim": action - ROB}
-    return {NOTHING: {"take": "nothing"}, GIVE_TOKEN: {"give": "token"}, GIVE_DOG: {"give": "dog"}}[action]
+    return dict(ANSWERS[action])

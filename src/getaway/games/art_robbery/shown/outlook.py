@@ -36,6 +36,7 @@ from getaway.games.art_robbery.rules.state import (
 from getaway.games.art_robbery.shown.notation import token_name
 from getaway.games.art_robbery.shown.shapes import Way
 from getaway.kernel.dialect import NOBODY
+from getaway.kernel.record import Told
 
 
 class Facts(NamedTuple):
@@ -168,7 +169,7 @@ def explore(s: State, action: int) -> list[Way]:
     ]
 
 
-def _way(story: Sequence[tuple[int, ...]]) -> Way:
+def _way(story: Sequence[Told]) -> Way:
     """The end of a way, from what was told on it."""
     takes: str | None = None
     source = NOBODY

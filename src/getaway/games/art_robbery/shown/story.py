@@ -37,6 +37,7 @@ from getaway.games.art_robbery.rules.state import (
 from getaway.games.art_robbery.shown.notation import token_name
 from getaway.games.art_robbery.shown.shapes import Deed
 from getaway.kernel.dialect import EVERYBODY, NOBODY
+from getaway.kernel.record import Told
 from getaway.kernel.sentence import Seat, Sentence
 
 
@@ -56,18 +57,18 @@ def events(s: State, viewer: int) -> list[Sentence]:
     return [sentence(s, told) for told in heard(s.story or (), viewer)]
 
 
-def heard(story: Sequence[tuple[int, ...]], viewer: int) -> list[tuple[int, ...]]:
+def heard(story: Sequence[Told], viewer: int) -> list[Told]:
     """What of a story is for the ears of a viewer."""
     return [told for told in story if told[0] in (EVERYBODY, viewer) and not _is_told_better(told, viewer)]
 
 
-def _is_told_better(told: tuple[int, ...], viewer: int) -> bool:
+def _is_told_better(told: Told, viewer: int) -> bool:
     """Whoever draws a card is told which, and need not hear that a card was drawn."""
     audience, kind, who, *_ = told
     return kind == DRAWS and audience == EVERYBODY and who == viewer
 
 
-def sentence(s: State, told: tuple[int, ...]) -> Sentence:
+def sentence(s: State, told: Told) -> Sentence:
     """One thing that was told; of the state only the printed tokens count."""
     _, kind, a, b, c = told
     who = {"who": Seat(a)}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 import msgspec
 
@@ -22,11 +21,13 @@ from getaway.games.art_robbery.shown.view import result
 from getaway.kernel.chance import Dice, below
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.engine import Engine
-from getaway.kernel.game import Json
+from getaway.kernel.json_value import JsonObject
 from getaway.kernel.options import Value
 
 
-def transcript(engine: Engine, players: int, seed: int, options: Mapping[str, Value]) -> Iterator[Json]:
+def transcript(
+    engine: Engine[State, Tokens], players: int, seed: int, options: Mapping[str, Value]
+) -> Iterator[JsonObject]:
     """Play a game at random from a seed on the plain engine and tell every decision."""
     states = engine.deal(players, seed, options=options)
     s = states[0]
@@ -44,7 +45,7 @@ def transcript(engine: Engine, players: int, seed: int, options: Mapping[str, Va
         seat = s.mover
         legal = engine.legal(states)
         action = legal[below(dice, len(legal))]
-        line = {
+        line: JsonObject = {
             "seat": seat,
             "legal": [action_words(s, offered) for offered in legal],
             "action": action_words(s, action),
@@ -54,14 +55,13 @@ def transcript(engine: Engine, players: int, seed: int, options: Mapping[str, Va
     yield {"result": msgspec.to_builtins(result(s))}
 
 
-def edition_words(edition: Any) -> Json:
+def edition_words(edition: Tokens) -> JsonObject:
     """The tokens of all four raids."""
-    assert isinstance(edition, Tokens)
     raids = [sorted(token_name(v << 4 | dots) for v, dots in raid) for raid in edition.raids]
     return {"name": edition.name, "tokens": raids}
 
 
-def state_words(s: State) -> Json:
+def state_words(s: State) -> JsonObject:
     """The whole state, secrets and all."""
     over = s.phase == OVER
     seats = range(s.players)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
-from getaway.boards import View
 from getaway.boards.panel import MOVER, Panel, across, padded, seat_style, widths
-from getaway.games.art_robbery.rules.state import CARD_NAMES
+from getaway.games.art_robbery.rules.state import CARD_NAMES, State
+from getaway.games.art_robbery.shown.shapes import View
 from getaway.games.art_robbery.shown.story import card_sentence
 from getaway.games.art_robbery.terminal import text as text_board
 from getaway.games.art_robbery.terminal.text import ending, outcome, question, short
@@ -22,32 +20,32 @@ RAIDS = ("#e8c547", "#6fbf73", "#6fa8dc", "#e57368")
 
 def status(view: View, words: Words) -> str:
     """The line above the board."""
-    raid = words.text("raid", number=view["raid"])
+    raid = words.text("raid", number=view.raid)
     draw, discard = words.text("table-draw"), words.text("table-discard")
-    return f"{raid} · {draw} {view['draw']} · {discard} {len(view['discard'])}"
+    return f"{raid} · {draw} {view.draw} · {discard} {len(view.discard)}"
 
 
 def panel(view: View, viewer: int, words: Words, width: int, height: int) -> Panel:
     """The middle, the players, one's own hand."""
     drawn = Panel()
-    offered = {(one["kind"], one.get("card") or one.get("token")): one["action"] for one in view["choices"]}
-    raid = RAIDS[(view["raid"] - 1) % len(RAIDS)]
+    offered = {(one.kind, one.card or one.token): one.action for one in view.choices}
+    raid = RAIDS[(view.raid - 1) % len(RAIDS)]
     line = Text(f"{words.text('table-middle')}: ", style="bold")
     tokens: list[tuple[str, str, int | None]] = [
-        (f"[{short([token], words)}]", raid, offered.get(("take", token))) for token in view["middle"]
+        (f"[{short([token], words)}]", raid, offered.get(("take", token))) for token in view.middle
     ]
     across(tokens or [("–", "", None)], 0, drawn, _plain(line), width)
-    dog = view["dog"]
+    dog = view.dog
     where = words.text("table-in-middle") if dog is None else words.names[dog]
     drawn.lines.append(Text.assemble((f"{words.text('table-dog')}: ", "bold"), where))
     drawn.lines.append(Text(""))
     drawn.lines += _players(view, viewer, words, width)
-    if 0 <= viewer < len(view["seats"]):
+    if 0 <= viewer < len(view.seats):
         drawn.lines.append(Text(""))
         hand = Text(f"{words.text('table-hand')}: ", style="bold")
         cards: list[tuple[str, str, int | None]] = [
             (f"[{_card(card, words)}]", "bold", offered.get(("play", card)))
-            for card in view["seats"][viewer]["hand"] or []
+            for card in view.seats[viewer].hand or []
         ]
         across(cards or [("–", "", None)], len(drawn.lines), drawn, _plain(hand), width)
     return drawn
@@ -65,12 +63,12 @@ def _card(card: str, words: Words) -> str:
 def _players(view: View, viewer: int, words: Words, width: int) -> list[Text]:
     """Everybody's cards and loot."""
     rows = [["", *(words.text(f"table-{heading}") for heading in ("cards", "loot", "stack"))]]
-    for number, seat in enumerate(view["seats"]):
+    for number, seat in enumerate(view.seats):
         name = words.names[number] if number != viewer else words.text("you", name=words.names[number])
-        loot = "  ".join(f"[{short([token], words)}]" for token in seat["loot"])
-        stack = str(seat["stack"]) + (f": {short(seat['safe'], words)}" if seat["safe"] else "")
-        marker = MOVER if number == view["mover"] else " "
-        rows.append([f"{marker} {name}", str(seat["cards"]), loot, stack])
+        loot = "  ".join(f"[{short([token], words)}]" for token in seat.loot)
+        stack = str(seat.stack) + (f": {short(seat.safe, words)}" if seat.safe else "")
+        marker = MOVER if number == view.mover else " "
+        rows.append([f"{marker} {name}", str(seat.cards), loot, stack])
     wide = widths(rows)
     wide[0] = min(wide[0], max(width // 3, 8))
     lines = []
@@ -79,8 +77,8 @@ def _players(view: View, viewer: int, words: Words, width: int) -> list[Text]:
         line = Text(text, style="dim" if number == 0 else "", no_wrap=True, overflow="ellipsis")
         if number:
             line.stylize(seat_style(number - 1), 0, wide[0])
-            line.highlight_regex(r"\[[^]]*\]", RAIDS[(view["raid"] - 1) % len(RAIDS)])
-            if number - 1 == view["mover"]:
+            line.highlight_regex(r"\[[^]]*\]", RAIDS[(view.raid - 1) % len(RAIDS)])
+            if number - 1 == view.mover:
                 line.stylize("bold", 0, wide[0])
         line.truncate(width, overflow="ellipsis")
         lines.append(line)
@@ -92,7 +90,7 @@ def subjects(view: View, words: Words) -> dict[str, str]:
     return {}
 
 
-def imagined(state: Any, view: View) -> Any:
+def imagined(state: State, view: View) -> State:
     """A dealt state in which actions are called as in this view: tokens go by the raid."""
-    state.raid = view["raid"] - 1
+    state.raid = view.raid - 1
     return state

@@ -4,10 +4,10 @@
 ## Names
 
 art-robbery = Podfukáři (Art Robbery)
-poster = Art Robbery
-    .pitch = Čtyři loupeže v muzeu. Vyhrává nejcennější lup, ale kdo má nejméně alibi, toho zatknou.
+poster = Podfukáři
+    .pitch = Čtyři loupeže v muzeu. Vyhrává nejcennější kořist, ale kdo má nejméně alibi, toho zatknou.
     .minutes = 20 minut
-    .credit = Autorem Art Robbery je Reiner Knizia.
+    .credit = Podfukáři (Art Robbery) jsou hra Reinera Knizii.
 raid = { $number ->
     [1] Loupež 1 (Skici)
     [2] Loupež 2 (Sochy)
@@ -45,17 +45,62 @@ a-token = { $value ->
 
 ## Events
 
-plays = { $who } hraje { $card }.
-takes = { $who } si bere ze středu { $token }.
-robs = { $who } chce ukrást { $token }, ale { $victim } má psa.
-steals = { $who } krade { $token }, { $victim } o něj přichází.
-gives-dog = { $who } si nechává { $token }, psa dostává { $thief }.
-fetches-dog = { $who } si bere psa ze středu.
-fetches-dog-from = { $who } si bere psa, { $owner } o něj přichází.
-takes-nothing = { $who } vychází naprázdno.
-declines = { $who } nic nekrade.
-draws = { $who } dobírá kartu.
-draws-card = { $who } dobírá { $card }.
+plays = { $who-is ->
+    [you] Hraješ
+   *[other] { $who } hraje
+} { $card }.
+takes = { $who-is ->
+    [you] Bereš si
+   *[other] { $who } si bere
+} ze středu { $token }.
+robs = { $who-is ->
+    [you] Chceš hráči { $victim } ukrást { $token }, jenže tam hlídá pes.
+   *[other] { $victim-is ->
+        [you] { $who } ti chce ukrást { $token }, jenže ty máš psa.
+       *[other] { $who } chce hráči { $victim } ukrást { $token }, jenže tam hlídá pes.
+    }
+}
+steals = { $who-is ->
+    [you] Kradeš hráči { $victim }
+   *[other] { $victim-is ->
+        [you] { $who } ti krade
+       *[other] { $who } krade hráči { $victim }
+    }
+} { $token }.
+gives-dog = { $who-is ->
+    [you] Necháváš si { $token }, psa dostává { $thief }.
+   *[other] { $thief-is ->
+        [you] { $who } si nechává { $token }, zato máš psa.
+       *[other] { $who } si nechává { $token }, psa dostává { $thief }.
+    }
+}
+fetches-dog = { $who-is ->
+    [you] Pískneš
+   *[other] { $who } pískne
+} a pes ze středu už běží.
+fetches-dog-from = { $who-is ->
+    [you] Lákáš psa od hráče { $owner }.
+   *[other] { $owner-is ->
+        [you] { $who } ti láká psa.
+       *[other] { $who } láká psa od hráče { $owner }.
+    }
+}
+takes-nothing = { $who-is ->
+    [you] Vycházíš
+   *[other] { $who } vychází
+} naprázdno.
+declines = { $who-is ->
+    [you] Tentokrát nic nekradeš.
+   *[other] { $who } tentokrát nic nekrade.
+}
+draws = { $who-is ->
+    [you] Dobíráš
+   *[other] { $who } dobírá
+} kartu.
+draws-card = { $who-is ->
+    [you] Dobíráš
+   *[other] { $who } dobírá
+} { $card }.
 renews = Odhazovací balíček se míchá: nový dobírací balíček má { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty
@@ -63,30 +108,54 @@ renews = Odhazovací balíček se míchá: nový dobírací balíček má { $car
    *[other] { $cards } karet
 }.
 stalls = { $raid } trvá už moc dlouho: co leží uprostřed, vrací se do krabice.
-boss-kept = { $who } si nechává Šéfa.
-boss-lost = { $who } nemá 4 ani 5 a přichází o Šéfa.
+boss-kept = { $who-is ->
+    [you] Necháváš si
+   *[other] { $who } si nechává
+} Šéfa.
+boss-lost = { $who-is ->
+    [you] Nemáš 4 ani 5 a přicházíš
+   *[other] { $who } nemá 4 ani 5 a přichází
+} o Šéfa.
 raid-begins = { $raid } začíná.
-raid-ends = { $raid } končí. Všechna kořist je v bezpečí.
-ends = Poslední loupež je u konce. Počítají se alibi.
+raid-ends = { $raid } končí. Kořist je v suchu.
+ends = Poslední loupež je u konce. A teď ta alibi…
 
 ## The end
 
-end-alibis = { $who }: { $alibis } alibi
-end-arrested = { $who } má nejméně alibi a putuje za mříže.
-end-discards = { $who } má méně alibi a odhazuje žetony za { $points ->
+end-alibis = { $who-is ->
+    [you] Ty
+   *[other] { $who }
+}: { $alibis } alibi
+end-arrested = { $who-is ->
+    [you] Máš nejméně alibi a putuješ
+   *[other] { $who } má nejméně alibi a putuje
+} za mříže.
+end-discards = { $who-is ->
+    [you] Máš méně alibi a odhazuješ
+   *[other] { $who } má méně alibi a odhazuje
+} žetony za { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
 }: { $tokens }.
-end-points = { $who }: { $points ->
+end-points = { $who-is ->
+    [you] Ty
+   *[other] { $who }
+}: { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
 }
-end-winner = { $who } vyhrává.
-end-shared = O vítězství se dělí { $who }.
+end-winner = { $who-is ->
+    [you] Vyhráváš!
+   *[other] Vyhrává { $who }.
+}
+end-shared = { $who-is ->
+    [you] O vítězství se dělíš: vyhrává i { $who-others }.
+   *[other] O vítězství se dělí { $who }.
+}
 end-police = Za mříže putují všichni: vyhrává policie.
 
 ## What is asked, and the choices
@@ -118,24 +187,24 @@ table-legend = Tečka za žetonem znamená alibi.
 ## Refusals
 
 no-game-over = Hra už skončila.
-no-not-yours = Teď rozhoduje { $mover }.
+no-not-yours = Na tahu je { $mover }.
 no-such-action = Akce { $action } neexistuje.
 no-play-first = Nejdřív zahraj kartu.
 no-not-in-hand = Tuhle kartu v ruce nemáš: { $card }.
 no-answer-first = Nejdřív rozhodni, co dostane { $thief }: žeton, nebo psa.
 no-one-card = Za tah se hraje jen jedna karta a tvoje už je na stole: { $card }.
-no-token-or-dog = Dej žeton, o který jde, nebo psa.
+no-token-or-dog = Dej ten žeton, nebo psa.
 no-victim-first = Nejdřív řekni, koho okradeš.
-no-other-value = Kartou { $card } nemůžeš vzít { $token }.
+no-other-value = Touhle kartou ({ $card }) nemůžeš vzít { $token }.
 no-same-token = Stejné žetony jsou jedna možnost: { $token } už v nabídce je.
-no-not-with = { $victim } nemá { $token }.
+no-not-with = { $victim } tohle nemá: { $token }.
 no-not-in-middle = Tenhle žeton uprostřed neleží: { $token }.
 no-thief-robs = Chamtivý zloděj bere jen ze středu, nikdy od hráče.
-no-lies-in-middle = Žeton { $card } nemůžeš ukrást, dokud nějaký takový leží uprostřed.
+no-lies-in-middle = Co leží uprostřed, krást nejde ({ $card }).
 no-victim-chosen = Už okrádáš hráče { $victim }.
 no-such-seat = Místo { $seat } u tohoto stolu není.
 no-yourself = Sebe okrást nemůžeš.
-no-victim-has-none = { $victim } nemá nic, co by se dalo vzít kartou { $card }.
+no-victim-has-none = { $victim } nemá nic, co by šlo touhle kartou vzít ({ $card }).
 no-must-steal = Ukrást žeton tady musíš.
 no-thief-must-take = S Chamtivým zlodějem si žeton vzít musíš.
 no-must-take = Jeden z nich si vzít musíš.
@@ -196,7 +265,7 @@ because-leader = { $speaks ->
    *[for] O něco přijde ten, kdo vede.
 }
 because-guarded = { $speaks ->
-    [against] Druhou možnost hlídá pes.
+    [against] U druhé volby hlídá pes.
    *[for] Možná tak získám psa.
 }
 because-exposed = { $speaks ->

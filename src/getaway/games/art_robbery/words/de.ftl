@@ -4,7 +4,7 @@
 
 art-robbery = Art Robbery
 poster = Art Robbery
-    .pitch = Vier Überfälle auf ein Museum. Die wertvollste Beute gewinnt, aber wer die wenigsten Alibis hat, wird verhaftet.
+    .pitch = Vier Überfälle auf ein Museum. Die fetteste Beute gewinnt, aber wer die wenigsten Alibis hat, wird verhaftet.
     .minutes = 20 Minuten
     .credit = Art Robbery ist ein Spiel von Reiner Knizia.
 raid = { $number ->
@@ -46,36 +46,105 @@ a-token = { $value ->
 
 ## Events
 
-plays = { $who } spielt { $card }.
-takes = { $who } nimmt { $token } aus der Mitte.
-robs = { $who } will von { $victim } { $token } stehlen, doch { $victim } hat den Hund.
-steals = { $who } stiehlt von { $victim } { $token }.
-gives-dog = { $who } gibt { $thief } lieber den Hund als { $token }.
-fetches-dog = { $who } nimmt den Hund aus der Mitte.
-fetches-dog-from = { $who } nimmt { $owner } den Hund weg.
-takes-nothing = { $who } geht leer aus.
-declines = { $who } stiehlt nichts.
-draws = { $who } zieht eine Karte.
-draws-card = { $who } zieht { $card }.
+plays = { $who-is ->
+    [you] Du spielst
+   *[other] { $who } spielt
+} { $card }.
+takes = { $who-is ->
+    [you] Du schnappst dir
+   *[other] { $who } schnappt sich
+} { $token } aus der Mitte.
+robs = { $who-is ->
+    [you] Du willst { $victim } { $token } stehlen, doch da knurrt der Hund.
+   *[other] { $who } will { $victim-is ->
+        [you] dir
+       *[other] { $victim }
+    } { $token } stehlen, doch da knurrt der Hund.
+}
+steals = { $who-is ->
+    [you] Du stiehlst { $victim }
+   *[other] { $who } stiehlt { $victim-is ->
+        [you] dir
+       *[other] { $victim }
+    }
+} { $token }.
+gives-dog = { $who-is ->
+    [you] Du rückst lieber den Hund heraus und behältst { $token }; der Hund gehört jetzt { $thief }.
+   *[other] { $who } rückt lieber den Hund heraus und behält { $token }; der Hund gehört jetzt { $thief-is ->
+        [you] dir
+       *[other] { $thief }
+    }.
+}
+fetches-dog = { $who-is ->
+    [you] Du pfeifst
+   *[other] { $who } pfeift
+}, und der Hund kommt aus der Mitte gelaufen.
+fetches-dog-from = { $who-is ->
+    [you] Du lockst { $owner } den Hund weg.
+   *[other] { $who } lockt { $owner-is ->
+        [you] dir
+       *[other] { $owner }
+    } den Hund weg.
+}
+takes-nothing = { $who-is ->
+    [you] Du gehst
+   *[other] { $who } geht
+} leer aus.
+declines = { $who-is ->
+    [you] Du stiehlst
+   *[other] { $who } stiehlt
+} diesmal nichts.
+draws = { $who-is ->
+    [you] Du ziehst
+   *[other] { $who } zieht
+} eine Karte.
+draws-card = { $who-is ->
+    [you] Du ziehst
+   *[other] { $who } zieht
+} { $card }.
 renews = Der Ablagestapel wird gemischt: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } zum Nachziehen.
 stalls = { $raid } dauert schon zu lange: Was noch in der Mitte liegt, kommt zurück in die Schachtel.
-boss-kept = { $who } behält den Boss.
-boss-lost = { $who } hat weder eine 4 noch eine 5 und verliert den Boss.
+boss-kept = { $who-is ->
+    [you] Du behältst
+   *[other] { $who } behält
+} den Boss.
+boss-lost = { $who-is ->
+    [you] Du hast weder eine 4 noch eine 5 und verlierst
+   *[other] { $who } hat weder eine 4 noch eine 5 und verliert
+} den Boss.
 raid-begins = { $raid } beginnt.
 raid-ends = { $raid } ist vorbei. Die Beute ist in Sicherheit.
-ends = Der letzte Überfall ist vorbei. Jetzt zählen die Alibis.
+ends = Der letzte Überfall ist vorbei. Jetzt kommt die Polizei: Wer hat ein Alibi?
 
 ## The end
 
-end-alibis = Alibis von { $who }: { $alibis }
-end-arrested = { $who } hat die wenigsten Alibis und wird verhaftet.
-end-discards = { $who } hat weniger Alibis und legt Tokens im Wert von { $points } weg: { $tokens }.
-end-points = Punkte von { $who }: { $points }
-end-winner = { $who } gewinnt.
-end-shared = { $who } teilen sich den Sieg.
+end-alibis = { $who-is ->
+    [you] Deine Alibis
+   *[other] Alibis von { $who }
+}: { $alibis }
+end-arrested = { $who-is ->
+    [you] Du hast die wenigsten Alibis. Für dich klicken die Handschellen.
+   *[other] { $who } hat die wenigsten Alibis und wird verhaftet.
+}
+end-discards = { $who-is ->
+    [you] Du hast weniger Alibis und gibst
+   *[other] { $who } hat weniger Alibis und gibt
+} Tokens im Wert von { $points } ab: { $tokens }.
+end-points = { $who-is ->
+    [you] Deine Punkte
+   *[other] Punkte von { $who }
+}: { $points }
+end-winner = { $who-is ->
+    [you] Du gewinnst!
+   *[other] { $who } gewinnt.
+}
+end-shared = { $who-is ->
+    [you] Du teilst dir den Sieg mit { $who-others }.
+   *[other] { $who } teilen sich den Sieg.
+}
 end-police = Alle werden verhaftet: Die Polizei gewinnt.
 
 ## What is asked, and the choices
@@ -88,7 +157,7 @@ do-play = { $card } spielen
 do-take = { $token } nehmen
 do-rob = { $victim } bestehlen
 do-nothing = nichts nehmen
-do-give-token = das Token hergeben: { $token }
+do-give-token = { $token } hergeben
 do-give-dog = den Hund hergeben und das Token behalten
 
 ## The table
@@ -107,7 +176,7 @@ table-legend = Ein Punkt hinter einem Token ist ein Alibi.
 ## Refusals
 
 no-game-over = Das Spiel ist vorbei.
-no-not-yours = Jetzt entscheidet { $mover }.
+no-not-yours = { $mover } ist am Zug.
 no-such-action = Eine Aktion { $action } gibt es nicht.
 no-play-first = Spiel zuerst eine Karte.
 no-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
@@ -115,15 +184,15 @@ no-answer-first = Antworte zuerst { $thief }: Token oder Hund?
 no-one-card = Du hast schon eine Karte gespielt ({ $card }); mehr als eine pro Zug geht nicht.
 no-token-or-dog = Gib das Token her, das dir gestohlen werden soll, oder den Hund.
 no-victim-first = Sag zuerst, wen du bestiehlst.
-no-other-value = Das ist die falsche Karte ({ $card }), um { $token } zu nehmen.
-no-same-token = Gleiche Tokens zählen als eine Wahl: { $token } steht schon zur Wahl.
-no-not-with = Bei { $victim } suchst du { $token } vergeblich.
+no-other-value = Mit dieser Karte ({ $card }) kannst du nicht { $token } nehmen.
+no-same-token = Gleiche Tokens stehen nur einmal zur Wahl: { $token } ist schon dabei.
+no-not-with = Bei { $victim } gibt es das nicht zu holen: { $token }.
 no-not-in-middle = Dieses Token liegt nicht in der Mitte: { $token }.
 no-thief-robs = Der Gierige Dieb nimmt nur aus der Mitte, nie von anderen.
 no-lies-in-middle = Was noch in der Mitte liegt ({ $card }), kannst du nicht stehlen.
 no-victim-chosen = Du bestiehlst schon { $victim }.
 no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
-no-yourself = Dich selbst kannst du nicht bestehlen.
+no-yourself = Dich selbst bestehlen? Netter Versuch.
 no-victim-has-none = Bei { $victim } ist mit dieser Karte ({ $card }) nichts zu holen.
 no-must-steal = Du musst das Token stehlen.
 no-thief-must-take = Mit dem Gierigen Dieb musst du ein Token nehmen.
@@ -137,7 +206,7 @@ option-greedy = Zugreifen mit einem Gierigen Dieb: must (Pflicht) oder may (frei
 option-stacks = Beute vergangener Überfälle: secret (geheim), own (nur die eigene sichtbar) oder open (offen)
 option-stall = Nach wie vielen Neumischungen ein Überfall endet; 0 heißt nie
 option-first = Wer beginnt: eine Platznummer oder lot (das Los)
-option-book = Die Vorgaben folgen dem spanischen und dem russischen Regelheft.
+option-book = Standard sind das spanische und das russische Regelheft.
 switch-book = Wie in meinem Regelheft
 switch-stealing = Stehlen mit einer Nummernkarte
 switch-greedy = Zugreifen mit einem Gierigen Dieb
@@ -181,8 +250,8 @@ because-theft = { $speaks ->
    *[for] Das nimmt jemand anderem etwas weg.
 }
 because-leader = { $speaks ->
-    [against] Mit der zweitbesten Wahl würde bestohlen, wer gerade führt.
-   *[for] Bestohlen wird, wer gerade führt.
+    [against] Die zweitbeste Wahl würde die Person bestehlen, die vorn liegt.
+   *[for] Das trifft die Person, die vorn liegt.
 }
 because-guarded = { $speaks ->
     [against] Bei der zweitbesten Wahl passt der Hund auf.

@@ -4,7 +4,7 @@
 
 art-robbery = Art Robbery
 poster = Art Robbery
-    .pitch = Four raids on the museum. The richest loot wins, but whoever has the fewest alibis is arrested.
+    .pitch = Four raids on the museum. The richest haul wins, but the police want a word with the thief who has the fewest alibis.
     .minutes = 20 minutes
     .credit = Art Robbery is a game by Reiner Knizia.
 raid = { $number ->
@@ -33,7 +33,7 @@ a-card = { $card ->
     [boss] a Boss
     [dog] a Guard dog
     [thief] a Greedy thief
-   *[other] { $card }
+   *[other] a { $card }
 }
 a-token = { $value ->
     [boss] the Boss
@@ -46,44 +46,113 @@ a-token = { $value ->
 
 ## Events
 
-plays = { $who } plays { $card }.
-takes = { $who } takes { $token } from the middle.
-robs = { $who } wants to steal { $token } from { $victim }, who has the dog.
-steals = { $who } steals { $token } from { $victim }.
-gives-dog = { $who } gives { $thief } the dog and keeps { $token }.
-fetches-dog = { $who } takes the dog from the middle.
-fetches-dog-from = { $who } takes the dog from { $owner }.
-takes-nothing = { $who } gets nothing for it.
-declines = { $who } steals nothing.
-draws = { $who } draws a card.
-draws-card = { $who } draws { $card }.
+plays = { $who-is ->
+    [you] You play
+   *[other] { $who } plays
+} { $card }.
+takes = { $who-is ->
+    [you] You grab
+   *[other] { $who } grabs
+} { $token } from the middle.
+robs = { $who-is ->
+    [you] You reach for { $token } that { $victim } has, but there’s a dog in the way.
+   *[other] { $victim-is ->
+        [you] { $who } reaches for your loot: { $token }. But you have the dog.
+       *[other] { $who } reaches for { $token } that { $victim } has, but there’s a dog in the way.
+    }
+}
+steals = { $who-is ->
+    [you] You steal { $token } from { $victim }.
+   *[other] { $who } steals { $token } from { $victim-is ->
+        [you] you
+       *[other] { $victim }
+    }.
+}
+gives-dog = { $who-is ->
+    [you] You hand { $thief } the dog and hang on to { $token }.
+   *[other] { $who } hands { $thief-is ->
+        [you] you
+       *[other] { $thief }
+    } the dog and hangs on to { $token }.
+}
+fetches-dog = { $who-is ->
+    [you] You whistle
+   *[other] { $who } whistles
+}, and the dog comes running from the middle.
+fetches-dog-from = { $who-is ->
+    [you] You lure the dog away from { $owner }.
+   *[other] { $who } lures the dog away from { $owner-is ->
+        [you] you
+       *[other] { $owner }
+    }.
+}
+takes-nothing = { $who-is ->
+    [you] You come
+   *[other] { $who } comes
+} away empty-handed.
+declines = { $who-is ->
+    [you] You steal
+   *[other] { $who } steals
+} nothing this time.
+draws = { $who-is ->
+    [you] You draw
+   *[other] { $who } draws
+} a card.
+draws-card = { $who-is ->
+    [you] You draw
+   *[other] { $who } draws
+} { $card }.
 renews = The discard pile is shuffled: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } to draw from.
-stalls = { $raid } has gone on for too long: what lies in the middle goes back to the box.
-boss-kept = { $who } keeps the Boss.
-boss-lost = { $who } has neither a 4 nor a 5 and loses the Boss.
+stalls = { $raid } has dragged on too long: whatever is still in the middle goes back in the box.
+boss-kept = { $who-is ->
+    [you] You keep
+   *[other] { $who } keeps
+} the Boss.
+boss-lost = { $who-is ->
+    [you] You have neither a 4 nor a 5 and lose
+   *[other] { $who } has neither a 4 nor a 5 and loses
+} the Boss.
 raid-begins = { $raid } begins.
-raid-ends = { $raid } is over. All loot is safe.
-ends = The last raid is over. Alibis are counted.
+raid-ends = { $raid } is over. The loot is stashed away.
+ends = The last raid is over. Now, about those alibis…
 
 ## The end
 
-end-alibis = Alibis of { $who }: { $alibis }
-end-arrested = { $who } has the fewest alibis and is arrested.
-end-discards = { $who } has fewer alibis and discards tokens worth { $points }: { $tokens }.
-end-points = Points of { $who }: { $points }
-end-winner = { $who } wins.
-end-shared = { $who } share the win.
-end-police = Everybody is arrested: the police win.
+end-alibis = { $who-is ->
+    [you] Your alibis
+   *[other] { $who }’s alibis
+}: { $alibis }
+end-arrested = { $who-is ->
+    [you] You have the fewest alibis. Handcuffs for you.
+   *[other] { $who } has the fewest alibis and leaves in handcuffs.
+}
+end-discards = { $who-is ->
+    [you] You have fewer alibis and discard
+   *[other] { $who } has fewer alibis and discards
+} tokens worth { $points }: { $tokens }.
+end-points = { $who-is ->
+    [you] Your points
+   *[other] { $who }’s points
+}: { $points }
+end-winner = { $who-is ->
+    [you] You win!
+   *[other] { $who } wins.
+}
+end-shared = { $who-is ->
+    [you] You share the win with { $who-others }.
+   *[other] { $who } share the win.
+}
+end-police = Everyone leaves in handcuffs: the police win.
 
 ## What is asked, and the choices
 
 ask-play = Which card do you play?
 ask-token = Which token do you take?
-ask-victim = Whom do you rob?
-ask-gift = { $thief } wants to steal { $token } from you. What do you give?
+ask-victim = Who do you rob?
+ask-gift = { $thief } wants to steal { $token } from you. What do you hand over?
 do-play = play { $card }
 do-take = take { $token }
 do-rob = rob { $victim }
@@ -102,30 +171,30 @@ table-cards = Cards
 table-draw = Draw pile
 table-discard = Discard pile
 table-in-middle = in the middle
-table-legend = A dot after a token is an alibi.
+table-legend = Each dot after a token is an alibi.
 
 ## Refusals
 
 no-game-over = The game is over.
-no-not-yours = It is { $mover }’s decision.
-no-such-action = There is no action { $action }.
+no-not-yours = It’s { $mover }’s move.
+no-such-action = There’s no action { $action }.
 no-play-first = Play a card first.
-no-not-in-hand = You do not hold this card: { $card }.
+no-not-in-hand = You don’t have that card: { $card }.
 no-answer-first = Answer { $thief } first: the token or the dog.
-no-one-card = You have played { $card } already; a turn has one card.
-no-token-or-dog = Hand over the token you are robbed of, or the dog.
-no-victim-first = First say whom you rob.
-no-other-value = With { $card } you cannot take { $token }.
-no-same-token = Equal tokens are one choice: { $token } is offered already.
-no-not-with = { $victim } does not have { $token }.
-no-not-in-middle = { $token } does not lie in the middle.
+no-one-card = You’ve already played a card ({ $card }). One per turn.
+no-token-or-dog = Hand over the token they’re after, or the dog.
+no-victim-first = First choose who to rob.
+no-other-value = This card ({ $card }) can’t take { $token }.
+no-same-token = Identical tokens count as one choice: { $token } is already on the list.
+no-not-with = { $victim } doesn’t have { $token }.
+no-not-in-middle = That isn’t in the middle: { $token }.
 no-thief-robs = The Greedy thief takes from the middle, never from a player.
-no-lies-in-middle = You cannot steal { $card } while one lies in the middle.
-no-victim-chosen = You are robbing { $victim } already.
-no-such-seat = There is no seat { $seat } at this table.
-no-yourself = You cannot rob yourself.
-no-victim-has-none = { $victim } has nothing that { $card } takes.
-no-must-steal = You have to steal it.
+no-lies-in-middle = You can’t steal what’s still in the middle ({ $card }).
+no-victim-chosen = You’re already robbing { $victim }.
+no-such-seat = There’s no seat { $seat } at this table.
+no-yourself = You can’t rob yourself. Nice try.
+no-victim-has-none = { $victim } has nothing this card could take ({ $card }).
+no-must-steal = No scruples: you have to steal it.
 no-thief-must-take = The Greedy thief has to take a token.
 no-must-take = You have to take one of them.
 no-not-robbed = Nobody is robbing you.
@@ -153,66 +222,66 @@ choice-lot = random
 
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
 because-value = { $speaks ->
-    [against] The next best brings points that are not wanted now.
+    [against] The runner-up brings points I don’t need right now.
    *[for] It brings points.
 }
 because-alibi = { $speaks ->
-    [against] The next best brings alibis that are not wanted now.
+    [against] The runner-up brings alibis I don’t need right now.
    *[for] It brings alibis.
 }
 because-need = { $speaks ->
-    [against] More alibis are not needed.
-   *[for] Alibis are badly needed.
+    [against] I have enough alibis.
+   *[for] I badly need alibis.
 }
 because-boss = { $speaks ->
-    [against] The Boss is not wanted now.
-   *[for] With a 4 or a 5 the Boss can be kept.
+    [against] I don’t need the Boss right now.
+   *[for] I can keep the Boss: I have a 4 or a 5.
 }
 because-bare-boss = { $speaks ->
-    [against] Without a 4 or a 5 the Boss would be lost again.
-   *[for] The Boss is worth having even before a 4 or a 5.
+    [against] Without a 4 or a 5 I’d lose the Boss again.
+   *[for] The Boss is worth having, even without a 4 or 5 so far.
 }
 because-backing = { $speaks ->
-    [against] The Boss can do without this 4 or 5.
-   *[for] It lets the Boss be kept.
+    [against] My Boss doesn’t need this 4 or 5.
+   *[for] It lets me keep the Boss.
 }
 because-theft = { $speaks ->
-    [against] The next best would be a theft.
+    [against] The runner-up would mean stealing.
    *[for] It takes something from another thief.
 }
 because-leader = { $speaks ->
-    [against] The next best would rob the one who leads.
-   *[for] It robs the one who leads.
+    [against] The runner-up would rob the leader.
+   *[for] It robs the leader.
 }
 because-guarded = { $speaks ->
-    [against] The next best is guarded by the dog.
-   *[for] The dog may come with it.
+    [against] The runner-up means trouble with the dog.
+   *[for] I might get the dog instead.
 }
 because-exposed = { $speaks ->
-    [against] The next best could be stolen again at once.
-   *[for] It is the last of its kind in the middle.
+    [against] The runner-up could be stolen right back.
+   *[for] It’s the last of its kind in the middle.
 }
 because-dog = { $speaks ->
-    [against] The dog is not wanted now.
+    [against] I don’t need the dog right now.
    *[for] The dog guards the loot.
 }
 because-thief = { $speaks ->
-    [against] The thief card is better kept for later.
-   *[for] A thief card takes whatever lies in the middle.
+    [against] Better save the Greedy thief for later.
+   *[for] A Greedy thief takes any one token from the middle.
 }
 because-closing = { $speaks ->
-    [against] The raid would end at a bad moment.
-   *[for] The raid ends at a good moment.
+    [against] The raid would end at a bad time for me.
+   *[for] It’s a good time to end the raid.
 }
 because-waste = { $speaks ->
-    [against] The next best would bring nothing.
-   *[for] Nothing is lost with it.
+    [against] The runner-up would get me nothing.
+   *[for] It costs me nothing.
 }
 because-token-given = { $speaks ->
     [against] The loot is worth more than the dog.
-   *[for] The loot can be spared.
+   *[for] I can spare that loot.
 }
 because-dog-given = { $speaks ->
     [against] The dog is worth more than this piece of loot.
-   *[for] The dog can be spared.
+   *[for] I can spare the dog.
 }

@@ -4,7 +4,7 @@
 
 art-robbery = Art Robbery
 poster = Art Robbery
-    .pitch = Cuatro asaltos al museo. Gana el botín más valioso, pero detienen a quien tenga menos coartadas.
+    .pitch = Cuatro incursiones en el museo. Gana el botín más valioso, pero arrestan a quien tenga menos coartadas.
     .minutes = 20 minutos
     .credit = Art Robbery es un juego de Reiner Knizia.
 raid = { $number ->
@@ -46,38 +46,107 @@ a-token = { $value ->
 
 ## Events
 
-plays = { $who } juega { $card }.
-takes = { $who } se lleva { $token } del centro.
-robs = { $who } quiere robarle { $token } a { $victim }, que tiene el perro.
-steals = { $who } le roba { $token } a { $victim }.
-gives-dog = { $who } le da el perro a { $thief } y se queda con { $token }.
-fetches-dog = { $who } se lleva el perro del centro.
-fetches-dog-from = { $who } le quita el perro a { $owner }.
-takes-nothing = { $who } no se lleva nada.
-declines = { $who } no le roba nada a nadie.
-draws = { $who } roba una carta.
+plays = { $who-is ->
+    [you] Juegas
+   *[other] { $who } juega
+} { $card }.
+takes = { $who-is ->
+    [you] Te llevas
+   *[other] { $who } se lleva
+} { $token } del centro.
+robs = { $who-is ->
+    [you] Quieres robarle { $token } a { $victim }, pero ahí está el perro.
+   *[other] { $victim-is ->
+        [you] { $who } quiere robarte { $token }, pero tienes el perro.
+       *[other] { $who } quiere robarle { $token } a { $victim }, pero ahí está el perro.
+    }
+}
+steals = { $who-is ->
+    [you] Le robas { $token } a { $victim }.
+   *[other] { $victim-is ->
+        [you] { $who } te roba { $token }.
+       *[other] { $who } le roba { $token } a { $victim }.
+    }
+}
+gives-dog = { $who-is ->
+    [you] Le das el perro a { $thief } y te quedas con { $token }.
+   *[other] { $thief-is ->
+        [you] { $who } te da el perro y se queda con { $token }.
+       *[other] { $who } le da el perro a { $thief } y se queda con { $token }.
+    }
+}
+fetches-dog = { $who-is ->
+    [you] Silbas
+   *[other] { $who } silba
+} y el perro acude desde el centro.
+fetches-dog-from = { $who-is ->
+    [you] Le quitas el perro a { $owner }.
+   *[other] { $owner-is ->
+        [you] { $who } te quita el perro.
+       *[other] { $who } le quita el perro a { $owner }.
+    }
+}
+takes-nothing = { $who-is ->
+    [you] Te quedas
+   *[other] { $who } se queda
+} con las manos vacías.
+declines = { $who-is ->
+    [you] Esta vez no robas nada.
+   *[other] { $who } no roba nada esta vez.
+}
+draws = { $who-is ->
+    [you] Robas
+   *[other] { $who } roba
+} una carta.
 # "Bo roba un 4" would sound like a theft.
-draws-card = { $who } roba una carta: { $card }.
+draws-card = { $who-is ->
+    [you] Robas
+   *[other] { $who } roba
+} una carta: { $card }.
 renews = Se baraja la pila de descartes: { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-} para robar.
+} en la nueva pila de robo.
 stalls = { $raid }: ya dura demasiado. Lo que queda en el centro vuelve a la caja.
-boss-kept = { $who } se queda con el Jefe.
-boss-lost = { $who } no tiene ni un 4 ni un 5 y pierde el Jefe.
-raid-begins = { $raid }: empieza el reparto.
-raid-ends = { $raid }: se acabó. Todo el botín está a salvo.
+boss-kept = { $who-is ->
+    [you] Te quedas
+   *[other] { $who } se queda
+} con el Jefe.
+boss-lost = { $who-is ->
+    [you] No tienes ni un 4 ni un 5 y pierdes
+   *[other] { $who } no tiene ni un 4 ni un 5 y pierde
+} el Jefe.
+raid-begins = { $raid }: ¡a por el botín!
+raid-ends = { $raid }: se acabó. El botín está a buen recaudo.
 ends = La última incursión ha terminado. Se cuentan las coartadas.
 
 ## The end
 
-end-alibis = Coartadas de { $who }: { $alibis }
-end-arrested = { $who } tiene el menor número de coartadas y acaba bajo arresto.
-end-discards = { $who } tiene menos coartadas y descarta fichas por valor de { $points }: { $tokens }.
-end-points = Puntos de { $who }: { $points }
-end-winner = { $who } gana.
-end-shared = { $who } comparten la victoria.
-end-police = Nadie se libra del arresto: gana la policía.
+end-alibis = { $who-is ->
+    [you] Tus coartadas
+   *[other] Coartadas de { $who }
+}: { $alibis }
+end-arrested = { $who-is ->
+    [you] Eres quien menos coartadas tiene: acabas entre rejas.
+   *[other] { $who } es quien menos coartadas tiene y acaba entre rejas.
+}
+end-discards = { $who-is ->
+    [you] Tienes menos coartadas y descartas
+   *[other] { $who } tiene menos coartadas y descarta
+} fichas por valor de { $points }: { $tokens }.
+end-points = { $who-is ->
+    [you] Tus puntos
+   *[other] Puntos de { $who }
+}: { $points }
+end-winner = { $who-is ->
+    [you] ¡Has ganado!
+   *[other] Gana { $who }.
+}
+end-shared = { $who-is ->
+    [you] Compartes la victoria con { $who-others }.
+   *[other] { $who } comparten la victoria.
+}
+end-police = No se libra nadie: ¡gana la policía!
 
 ## What is asked, and the choices
 
@@ -86,7 +155,7 @@ ask-token = ¿Qué ficha te llevas?
 ask-victim = ¿A quién le robas?
 ask-gift = { $thief } quiere robarte { $token }. ¿Qué le das?
 do-play = jugar { $card }
-do-take = llevarte { $token }
+do-take = llevarse { $token }
 do-rob = robar a { $victim }
 do-nothing = no llevarse nada
 do-give-token = entregar la ficha: { $token }
@@ -108,7 +177,7 @@ table-legend = Un punto detrás de una ficha es una coartada.
 ## Refusals
 
 no-game-over = La partida ha terminado.
-no-not-yours = Ahora decide { $mover }.
+no-not-yours = Le toca a { $mover }.
 no-such-action = La acción { $action } no existe.
 no-play-first = Primero juega una carta.
 no-not-in-hand = No tienes esta carta en la mano: { $card }.
@@ -118,13 +187,13 @@ no-token-or-dog = Entrega la ficha que te quieren robar, o el perro.
 no-victim-first = Primero di a quién le robas.
 no-other-value = Con esta carta ({ $card }) no puedes llevarte { $token }.
 no-same-token = Las fichas iguales son una sola opción: { $token } ya se ofrece.
-no-not-with = { $victim } no tiene { $token }.
+no-not-with = { $victim } no tiene esa ficha: { $token }.
 no-not-in-middle = Esta ficha no está en el centro: { $token }.
 no-thief-robs = El Ladrón codicioso se lleva fichas del centro, nunca de otra persona.
 no-lies-in-middle = No puedes robar lo que aún está en el centro ({ $card }).
 no-victim-chosen = Ya le estás robando a { $victim }.
-no-such-seat = En esta mesa no existe el asiento { $seat }.
-no-yourself = No puedes ser tu propia víctima.
+no-such-seat = En esta mesa no hay sitio { $seat }.
+no-yourself = ¿Robarte a ti? Buen intento.
 no-victim-has-none = Con esta carta ({ $card }) no puedes quitarle nada a { $victim }.
 no-must-steal = Tienes que robar la ficha.
 no-thief-must-take = Con el Ladrón codicioso tienes que llevarte una ficha.
@@ -154,7 +223,7 @@ choice-lot = por sorteo
 
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
 because-value = { $speaks ->
-    [against] La segunda opción da puntos que ahora no hacen falta.
+    [against] La segunda opción da puntos que ahora no necesito.
    *[for] Esto da puntos.
 }
 because-alibi = { $speaks ->

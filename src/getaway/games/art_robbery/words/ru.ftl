@@ -4,10 +4,10 @@
 ## Names
 
 art-robbery = Ограбление музея (Art Robbery)
-poster = Art Robbery
-    .pitch = Четыре налёта на музей. Побеждает самая ценная добыча, но того, у кого меньше всех алиби, арестуют.
+poster = Ограбление музея
+    .pitch = Четыре рейда в музей. Побеждает самая богатая добыча, но того, у кого меньше всех алиби, арестуют.
     .minutes = 20 минут
-    .credit = Автор Art Robbery: Райнер Книция.
+    .credit = Автор «Ограбления музея» (Art Robbery) — Райнер Книция.
 raid = { $number ->
     [1] Рейд 1 (Эскизы)
     [2] Рейд 2 (Скульптуры)
@@ -45,17 +45,62 @@ a-token = { $value ->
 
 ## Events
 
-plays = { $who } разыгрывает { $card }.
-takes = { $who } берёт из центра { $token }.
-robs = { $who } хочет украсть { $token }, но { $victim } под защитой пса.
-steals = { $who } крадёт { $token }, { $victim } остаётся без него.
-gives-dog = { $who } оставляет себе { $token }, а { $thief } получает пса.
-fetches-dog = { $who } забирает пса из центра.
-fetches-dog-from = { $who } забирает пса, { $owner } остаётся без него.
-takes-nothing = { $who } ничего не получает.
-declines = { $who } ничего не крадёт.
-draws = { $who } добирает карту.
-draws-card = { $who } добирает { $card }.
+plays = { $who-is ->
+    [you] Вы разыгрываете
+   *[other] { $who } разыгрывает
+} { $card }.
+takes = { $who-is ->
+    [you] Вы хватаете
+   *[other] { $who } хватает
+} из центра { $token }.
+robs = { $who-is ->
+    [you] Вы тянетесь за добычей игрока { $victim } ({ $token }), но там пёс.
+   *[other] { $victim-is ->
+        [you] { $who } тянется за вашей добычей ({ $token }), но пёс у вас.
+       *[other] { $who } тянется за добычей игрока { $victim } ({ $token }), но там пёс.
+    }
+}
+steals = { $who-is ->
+    [you] Вы крадёте у игрока { $victim }
+   *[other] { $who } крадёт у { $victim-is ->
+        [you] вас
+       *[other] игрока { $victim }
+    }
+} { $token }.
+gives-dog = { $who-is ->
+    [you] Вы оставляете себе { $token }, а { $thief } получает пса.
+   *[other] { $who } оставляет себе { $token }, а { $thief-is ->
+        [you] вам достаётся пёс
+       *[other] { $thief } получает пса
+    }.
+}
+fetches-dog = { $who-is ->
+    [you] Вы свистите
+   *[other] { $who } свистит
+}, и пёс бежит из центра.
+fetches-dog-from = { $who-is ->
+    [you] Вы сманиваете пса у игрока { $owner }.
+   *[other] { $who } сманивает пса у { $owner-is ->
+        [you] вас
+       *[other] игрока { $owner }
+    }.
+}
+takes-nothing = { $who-is ->
+    [you] Вы остаётесь
+   *[other] { $who } остаётся
+} с носом.
+declines = { $who-is ->
+    [you] На этот раз вы ничего не крадёте.
+   *[other] { $who } на этот раз ничего не крадёт.
+}
+draws = { $who-is ->
+    [you] Вы добираете
+   *[other] { $who } добирает
+} карту.
+draws-card = { $who-is ->
+    [you] Вы добираете
+   *[other] { $who } добирает
+} { $card }.
 renews = Сброс перемешан: в новой колоде добора { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
@@ -63,30 +108,54 @@ renews = Сброс перемешан: в новой колоде добора 
    *[other] { $cards } карты
 }.
 stalls = { $raid } слишком затянулся: всё, что лежит в центре, возвращается в коробку.
-boss-kept = { $who } оставляет Босса себе.
-boss-lost = { $who } теряет Босса: нет ни 4, ни 5.
+boss-kept = { $who-is ->
+    [you] Вы оставляете
+   *[other] { $who } оставляет
+} Босса себе.
+boss-lost = { $who-is ->
+    [you] Вы теряете
+   *[other] { $who } теряет
+} Босса: нет ни 4, ни 5.
 raid-begins = { $raid } начинается.
-raid-ends = { $raid } окончен. Вся добыча в безопасности.
-ends = Последний рейд окончен. Пора считать алиби.
+raid-ends = { $raid } окончен. Добыча надёжно спрятана.
+ends = Последний рейд окончен. А теперь — алиби!
 
 ## The end
 
-end-alibis = { $who }: { $alibis } алиби
-end-arrested = { $who } отправляется за решётку: алиби меньше всех.
-end-discards = { $who } уступает по числу алиби и сбрасывает жетоны на { $points ->
+end-alibis = { $who-is ->
+    [you] Вы
+   *[other] { $who }
+}: { $alibis } алиби
+end-arrested = { $who-is ->
+    [you] У вас меньше всех алиби: пожалуйте за решётку.
+   *[other] { $who } отправляется за решётку: алиби меньше всех.
+}
+end-discards = { $who-is ->
+    [you] Вы уступаете по числу алиби и сбрасываете
+   *[other] { $who } уступает по числу алиби и сбрасывает
+} жетоны на { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }: { $tokens }.
-end-points = { $who }: { $points ->
+end-points = { $who-is ->
+    [you] Вы
+   *[other] { $who }
+}: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }
-end-winner = { $who } побеждает.
-end-shared = Победу делят { $who }.
+end-winner = { $who-is ->
+    [you] Вы победили!
+   *[other] Побеждает { $who }.
+}
+end-shared = { $who-is ->
+    [you] Победу делите вы и { $who-others }.
+   *[other] Победу делят { $who }.
+}
 end-police = За решётку отправляются все: побеждает полиция.
 
 ## What is asked, and the choices
@@ -118,24 +187,24 @@ table-legend = Точка после жетона — это алиби.
 ## Refusals
 
 no-game-over = Игра уже окончена.
-no-not-yours = Сейчас решает { $mover }.
+no-not-yours = Сейчас ходит { $mover }.
 no-such-action = Действия { $action } нет.
 no-play-first = Сначала разыграйте карту.
 no-not-in-hand = Этой карты у вас на руке нет: { $card }.
-no-answer-first = Сначала решите, что получит { $thief }: жетон или пса.
+no-answer-first = Сначала ответьте: { $thief } получит жетон или пса?
 no-one-card = За ход разыгрывают одну карту, и ваша уже на столе: { $card }.
 no-token-or-dog = Отдайте жетон, который у вас крадут, или пса.
 no-victim-first = Сначала скажите, у кого крадёте.
-no-other-value = Картой { $card } нельзя взять { $token }.
+no-other-value = Этой картой ({ $card }) нельзя взять { $token }.
 no-same-token = Одинаковые жетоны — один вариант: { $token } уже есть в списке.
 no-not-with = У игрока { $victim } нельзя украсть { $token }: такого жетона там нет.
 no-not-in-middle = Этого жетона в центре нет: { $token }.
 no-thief-robs = Жадный вор берёт только из центра, у игроков — никогда.
-no-lies-in-middle = Жетон { $card } нельзя украсть, пока хотя бы один такой лежит в центре.
+no-lies-in-middle = Нельзя украсть то, что ещё лежит в центре ({ $card }).
 no-victim-chosen = Вы уже крадёте у игрока { $victim }.
 no-such-seat = Места { $seat } за этим столом нет.
-no-yourself = У себя красть нельзя.
-no-victim-has-none = У игрока { $victim } нечего взять картой { $card }.
+no-yourself = Обокрасть себя? Хитро, но нет.
+no-victim-has-none = У игрока { $victim } этой картой ({ $card }) взять нечего.
 no-must-steal = Украсть жетон здесь обязательно.
 no-thief-must-take = С Жадным вором взять жетон обязательно.
 no-must-take = Один из них взять обязательно.
@@ -180,7 +249,7 @@ because-boss = { $speaks ->
    *[for] С 4 или 5 можно оставить Босса себе.
 }
 because-bare-boss = { $speaks ->
-    [against] Без 4 или 5 я снова потеряю Босса.
+    [against] Без 4 или 5 Босса не удержать.
    *[for] Босс пригодится, даже если 4 или 5 ещё нет.
 }
 because-backing = { $speaks ->

@@ -6,7 +6,7 @@ alc-round-end = { $round }. kolo, konec
 alc-step = { $step ->
     [guard] Dozorce
     [talk] Řeči
-    [vote] Volba
+    [vote] Hlasování
    *[turns] Tahy
 }
 alc-order = Ještě hrají: { $names }
@@ -19,8 +19,8 @@ alc-plan = Plán věznice
 alc-close = Zavřít
 alc-back = Zpět
 alc-free = zdarma
-alc-hint = Nápověda
-alc-hint-says = Nápověda: { $deed }
+alc-hint = Rada
+alc-hint-says = Rada: { $deed }
 alc-undo = Vzít zpět
 
 ## Místnosti
@@ -28,14 +28,14 @@ alc-undo = Vzít zpět
 # Názvy místností s měkkými rozdělovníky, pro úzké místnosti.
 alc-room-name = { $room ->
     [chapel] Kaple
-    [radio_room] Rádio­vá místnost
+    [radio_room] Vysílač­ka
     [dining_hall] Jídelna
     [infirmary] Ošetřov­na
     [exercise_yard] Vycház­kový dvůr
     [visiting_room] Návštěv­ní místnost
     [workshop] Dílna
     [recreation_room] Společen­ská místnost
-    [cell_block] Vězeň­ský blok
+    [cell_block] Blok cel
     [laundry] Prádelna
     [guard_room] Strážni­ce
    *[wardens_office] Kance­lář ředi­tele
@@ -48,12 +48,12 @@ alc-does = { $what ->
     [chapel-silver] 1 podraz jde dospod balíčku
     [chapel-gold] zaplať: vezmi 1 podraz
     [radio_room-silver] přesuň 1 nebo 2 do­zorce
-    [radio_room-gold] zdarma: přesuň 1 do­zorce jinam
+    [radio_room-gold] zdarma: přesuň 1 do­zorce
     [dining_hall-silver] výdrž na 3
     [dining_hall-gold] zdarma: 1 výdrž
     [infirmary-silver] vezmi 1 lék
     [infirmary-gold] zaplať: vezmi 2 léky
-    [exercise_yard-silver] zdarma, zaplať: vezmi 1 před­mět odtud
+    [exercise_yard-silver] zaplať: vezmi 1 před­mět odtud
     [exercise_yard-gold] zaplať: vezmi 2 před­měty odtud
     [visiting_room-silver] vezmi 1 před­mět odtud
     [visiting_room-gold] zaplať: vezmi pistoli
@@ -68,7 +68,7 @@ alc-does = { $what ->
     [guard_room-silver] vezmi 1 klíč
     [guard_room-gold] zaplať: vezmi 2 klíče
     [wardens_office-silver] vezmi 1 kartu podrazu
-   *[wardens_office-gold] zaplať: z 3 podrazů si 1 nech
+   *[wardens_office-gold] zaplať: ze 3 podrazů si 1 nech
 }
 alc-watch = { $watch ->
     [dear] stojí +1
@@ -78,7 +78,7 @@ alc-watch = { $watch ->
 alc-watch-means = { $watch ->
     [dear] Všechno kromě pohybu a podrazů stojí o 1 víc
     [barred] Jen pohyb, podrazy a to, co je zdarma
-   *[shut] Nikdo nesmí dovnitř, a kdo je uvnitř, může jen ven
+   *[shut] Dovnitř nikdo nemůže; kdo je uvnitř, může jen ven
 }
 alc-guards = { $guards ->
     [0] Žádní dozorci
@@ -92,12 +92,12 @@ alc-watched-spoken = { $guards ->
    *[other] { $guards } dozorců
 }: { $watch ->
     [dear] akce stojí o 1 víc
-    [barred] žádné akce kromě pohybu a podrazů
-   *[shut] nikdo nesmí dovnitř
+    [barred] jen pohyb, podrazy a akce zdarma
+   *[shut] dovnitř nikdo nesmí
 }.
 alc-items-spoken = { $items } z { $places } předmětů zde.
-alc-loose-spoken = Volně leží: { $items }.
-alc-lies-loose = leží volně
+alc-loose-spoken = Na zemi leží: { $items }.
+alc-lies-loose = na zemi
 alc-here-spoken = Zde: { $names }.
 alc-move-spoken = Přejít sem: { $points ->
     [one] { $points } bod
@@ -140,10 +140,19 @@ alc-frame-ups-held = { $cards ->
     [few] { $cards } karty podrazu.
    *[other] { $cards } karet podrazu.
 }
-alc-without = bez hráče { $name }
+alc-without = bez { $name-is ->
+    [you] tebe
+   *[other] hráče { $name }
+}
 alc-of-six = { $elements } ze 6
-alc-without-spoken = Bez hráče { $name } mají ostatní { $elements } ze 6 částí.
-alc-can-be-left = { $name } může zůstat ve vězení.
+alc-without-spoken = Bez { $name-is ->
+    [you] tebe
+   *[other] hráče { $name }
+} mají ostatní { $elements } z 6 částí.
+alc-can-be-left = { $name-is ->
+    [you] Ostatní tě tu můžou nechat.
+   *[other] Ostatní tu můžou nechat hráče { $name }.
+}
 alc-forbidden = V tomto kole nesmí plnit úkoly.
 alc-away = není tu
 alc-talk-to = Mluvit
@@ -156,12 +165,12 @@ alc-verb = { $verb ->
     [move] Přejít
     [use] Využít místnost
     [task] Splnit úkol
-    [trade] Dohoda
+    [trade] Výměna
     [frame-up] Podraz
     [bribe] Podplatit
-    [push] Napnout síly
+    [push] Zatnout zuby
     [rob] Krást
-    [riot] Výtržnost
+    [riot] Bengál
     [pick-up] Sebrat
     [drop] Odložit
    *[end] Ukončit tah
@@ -173,7 +182,7 @@ alc-aim = { $verb ->
     [drop] Co odložíš?
     [pick-up] Co sebereš?
     [frame-up] Kterou kartu zahraješ?
-   *[trade] S kým uzavřeš dohodu?
+   *[trade] S kým měníš?
 }
 alc-costs-points = stojí { $points ->
     [one] { $points } bod
@@ -185,7 +194,7 @@ alc-costs-cash = stojí { $cash ->
     [few] { $cash } dolary
    *[other] { $cash } dolarů
 }
-alc-costs-stamina = stojí { $stamina } výdrže
+alc-costs-stamina = stojí { $stamina } výdrž
 alc-rooms = { $rooms ->
     [one] { $rooms } místnost
     [few] { $rooms } místnosti
@@ -204,8 +213,8 @@ alc-points-left = { $points ->
     [few] body zbývají
    *[other] bodů zbývá
 }
-alc-points-goat = { $base } a { $bonus } pro beránka
-alc-your-turn = Jsi na tahu, zbývá { $points ->
+alc-points-goat = { $base } + { $bonus } za beránka
+alc-your-turn = Jsi na řadě: { $points ->
     [one] { $points } bod.
     [few] { $points } body.
    *[other] { $points } bodů.
@@ -230,33 +239,33 @@ alc-deciding = { $decision ->
     [gather-room] hraje kartu podrazu.
     [gather-from] hraje kartu podrazu.
     [target-task] hraje kartu podrazu.
-    [trade-give] chystá dohodu.
-    [trade-want] chystá dohodu.
-    [trade-answer] zvažuje dohodu.
+    [trade-give] chystá výměnu.
+    [trade-want] chystá výměnu.
+    [trade-answer] zvažuje výměnu.
     [task-giver] chystá úkol.
     [task-answer] má říct, zda dá předměty.
     [stay] určuje, kdo zůstane.
    *[turn] je na tahu.
 }
-alc-paused = Hra stojí.
+alc-paused = Hra má pauzu.
 alc-offline = Bez spojení: vidíš to, co bylo známo naposledy.
 alc-your-frame-ups = Tvoje podrazy, vidíš je jen ty
 alc-all-frame-ups = Všechny podrazy, odkryté
 alc-no-frame-ups = V ruce žádné.
 alc-card-does = { $card ->
-    [gather_guards] Až dva dozorci přijdou do místnosti podle tvé volby.
-    [return_item] Vězeň kdekoli vrátí předmět podle tvé volby.
-    [take] Vezmi předmět nebo 1 dolar vězni kdekoli.
-    [send_to_cell_block] Vězeň jde do vězeňského bloku.
-    [exhaust] Vězeň ztratí veškerou výdrž a v tomto kole bod.
-    [move_task] Úkol jde do vylosované místnosti.
-    [replace_task] Úkol zmizí a přijde jiný.
-   *[forbid_task] Vězeň nesmí v tomto kole plnit úkoly.
+    [gather_guards] Až dva dozorci přijdou do místnosti, kterou vybereš.
+    [return_item] Kterýkoli vězeň vrátí jeden předmět podle tvého výběru.
+    [take] Vezmi kterémukoli vězni předmět nebo 1 dolar.
+    [send_to_cell_block] Vězeň jde do bloku cel.
+    [exhaust] Vězeň přijde o všechnu výdrž a v tomto kole o bod.
+    [move_task] Úkol se přesune do vylosované místnosti.
+    [replace_task] Jeden úkol zmizí, přijde jiný.
+   *[forbid_task] Vězeň v tomto kole nesmí plnit úkoly.
 }
 
 ## Řeči
 
-alc-tabs = Části stolu
+alc-tabs = Pohledy
 alc-tab = { $tab ->
     [plan] Plán
     [people] Vězni
@@ -265,8 +274,8 @@ alc-tab = { $tab ->
 }
 alc-unread = nové
 alc-log = Záznam
-alc-talk-open = Řeči: nic nezavazuje
-alc-talk-why = Kdo má být obětním beránkem? Slibujte a žádejte, pak se volí.
+alc-talk-open = Sliby chyby: nic nezavazuje
+alc-talk-why = Kdo má být obětním beránkem? Slibuj, žádej, pak se hlasuje.
 alc-deals = Nabídky
 alc-no-offers = Žádná nabídka nečeká na odpověď.
 alc-all-promises = { $promises ->
@@ -277,9 +286,9 @@ alc-all-promises = { $promises ->
 alc-say-something = Něco říct
 alc-accept = Platí
 alc-reject = Ne
-alc-counter = Raději takhle…
+alc-counter = Protinabídka…
 alc-withdraw = Vzít zpět
-alc-accuse = To bylo porušeno!
+alc-accuse = Porušený slib!
 alc-status = { $status ->
     [kept] dodržen
     [broken] porušen
@@ -294,34 +303,74 @@ alc-answers = Odpověď na nabídku { $ref }
 alc-and-you = a za to…
 alc-compose-hint = Klepni na místnost, vězně nebo předmět na plánu a doplní se do věty.
 alc-say-it = Říct
-alc-call-vote = Vyhlásit volbu
+alc-call-vote = Vyhlásit hlasování
 
 ## Volba
 
-alc-vote-secret = Tajné, dokud nejsou všechny hlasy; pak se otevřou najednou.
-alc-vote-office = Jsi v úřadu: tvůj hlas platí 1½.
+alc-vote-secret = Tajné, dokud nehlasují všichni; pak se hlasy odkryjí najednou.
+alc-vote-office = Beránkem jsi ty: tvůj hlas platí za 1½.
 alc-your-vote = Tvůj hlas
-alc-would-get = dostane +{ $bonus }
+alc-would-get = bonus by byl +{ $bonus }
 alc-sealed = zapečetěno
 alc-choosing = ještě volí
 alc-seal = Zapečetit hlas
 alc-seal-for = Zapečetit hlas: { $name }
 alc-vote-change = Změnit ho můžeš, dokud nepřijde poslední hlas.
-alc-vote-back = Znovu otevřít
+alc-vote-back = Změnit hlas
 alc-vote-waits = Tvůj hlas je zapečetěn.
-alc-elected = Obětní beránek: { $name }
-alc-elected-half = Obětní beránek: { $name }, o půl hlasu
-alc-was-in-office = V úřadu: { $name }, tento hlas platí 1½
-alc-is-new = Nová volba: { $name }; bonus začíná na +1
-alc-again = { $name } znovu: bonus roste na +{ $bonus }
+alc-vote-last = Tvůj hlas je poslední: pak se všechny otevřou.
+alc-others-lack = Ostatním ještě chybí { $letters }.
+alc-others-have-all = Ostatní mají všech šest částí.
+alc-goal-line = Nejbližší cesta ven: bez hráče { $name } { $best } ze 6. Bez tebe: { $without } ze 6.
+alc-goal-watch = Nejbližší cesta ven: bez hráče { $name } { $best } ze 6.
+alc-to-leave = Aby tu zůstal(a)
+alc-to-leave-you = Abys tu zůstal(a)
+alc-about-vote = Slíbeno pro toto hlasování
+alc-nothing-promised = Nic.
+alc-record = Sliby dosud: splněno { $kept }, porušeno { $broken }
+alc-last-votes = Poslední hlasy
+alc-holds = Má u sebe
+alc-votes-in-all = Celkem { $sum } hlasu: { $name-is ->
+    [you] tvůj
+   *[other] hlas hráče { $name }
+} platí za { $heavy }, ostatní za 1.
+alc-if-kept = Pokud sliby platí, { $name-is ->
+    [you] dostaneš
+   *[other] { $name } dostane
+} { $votes }.
+alc-see-plan = Ukázat plán
+alc-back-to-vote = Zpět k hlasování
+alc-elected = Obětním beránkem { $name-is ->
+    [you] jsi ty
+   *[other] je { $name }
+}
+alc-elected-half = Obětním beránkem { $name-is ->
+    [you] jsi ty
+   *[other] je { $name }
+}, rozhodla půlka hlasu
+alc-was-in-office = Obětní beránek { $name-is ->
+    [you] jsi už teď: tvůj
+   *[other] je zatím { $name }: ten
+} hlas platí 1½
+alc-is-new = { $name-is ->
+    [you] Jsi
+   *[other] { $name } je
+} v tom poprvé: bonus začíná na +1
+alc-again = { $name-is ->
+    [you] Zase ty
+   *[other] Zase { $name }
+}: bonus roste na +{ $bonus }
 alc-no-vote = žádný hlas
-alc-on-to-turns = K tahům
-alc-begins = Začíná { $name }.
+alc-on-to-turns = Pokračovat
+alc-begins = { $name-is ->
+    [you] Začínáš ty
+   *[other] Začíná { $name }
+}.
 
 ## Dohody a úkoly
 
-alc-trade-with = Dohoda: { $name }
-alc-trade-rule = Cokoli za cokoli; oba musejí souhlasit. Dohod zbývá v tomto tahu: { $left }
+alc-trade-with = Výměna s hráčem { $name }
+alc-trade-rule = Cokoli za cokoli; oba musejí souhlasit. Výměn zbývá v tomto tahu: { $left }
 alc-you-give = Dáváš
 alc-they-give = Dává { $name }
 alc-empty-hands = Prázdné ruce.
@@ -343,16 +392,25 @@ alc-refuse = Ne
 
 ## Konec
 
-alc-scene = { $escaped } veslují od ostrova; { $stays } stojí za mřížemi.
+alc-scene = Od ostrova { $escaped-is ->
+    [you] vesluješ ty a { $escaped-others }
+   *[other] veslují { $escaped }
+}; za mřížemi { $stays-is ->
+    [you] zůstáváš ty
+   *[other] zůstává { $stays }
+}.
 alc-scene-lost = Všichni stojí za mřížemi.
 alc-all-lost = Neunikne nikdo.
-alc-verdict = { $count ->
-    [2] Dva unikají
-   *[3] Tři unikají
-}. { $stays } zůstává.
+alc-verdict = { $stays-is ->
+    [you] Ostatní jsou pryč. Ty ne.
+   *[other] { $count ->
+        [2] Dva jsou pryč.
+       *[other] Tři jsou pryč.
+    } { $stays } ne.
+}
 alc-escapes = uniká
 alc-stays = zůstává
-alc-also-left = Mohli zůstat i jiní: { $names }.
+alc-also-left = Zůstat mohl i někdo jiný: { $names }.
 alc-who-kept = Kdo dodržel slovo
 alc-no-promises = Nikdo nic neslíbil větou z plánu.
-alc-only-typed = Ověřit lze jen věty složené z plánu. Vlastní slova se nesoudí.
+alc-only-typed = Ověřit lze jen sliby složené z plánu. Za vlastní slova ručí jen svědomí.

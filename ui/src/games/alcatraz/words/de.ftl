@@ -6,10 +6,10 @@ alc-round-end = Runde { $round }, das Ende
 alc-step = { $step ->
     [guard] Wache
     [talk] Gespräch
-    [vote] Wahl
+    [vote] Abstimmung
    *[turns] Züge
 }
-alc-order = Noch am Zug: { $names }
+alc-order = Noch an der Reihe: { $names }
 alc-clock = { $guards } von 21
 alc-clock-note = Wachen; bei 21 verlieren alle
 alc-clock-spoken = { $guards } von 21 Wachen; bei 21 haben alle verloren.
@@ -18,7 +18,7 @@ alc-you-are-here = Hier bist du
 alc-plan = Der Plan des Gefängnisses
 alc-close = Schließen
 alc-back = Zurück
-alc-free = frei
+alc-free = gratis
 alc-hint = Tipp
 alc-hint-says = Tipp: { $deed }
 alc-undo = Zurücknehmen
@@ -48,19 +48,19 @@ alc-does = { $what ->
     [chapel-silver] 1 Intrige kommt unter den Stapel
     [chapel-gold] zahle: nimm 1 Intrige
     [radio_room-silver] versetze 1 oder 2 Wachen
-    [radio_room-gold] frei: versetze 1 Wache
+    [radio_room-gold] gratis: versetze 1 Wache
     [dining_hall-silver] Aus­dauer auf 3
-    [dining_hall-gold] frei: 1 Aus­dauer
+    [dining_hall-gold] gratis: 1 Aus­dauer
     [infirmary-silver] nimm 1 Medika­ment
     [infirmary-gold] zahle: nimm 2 Medika­mente
-    [exercise_yard-silver] frei, zahle: nimm 1 Ding von hier
-    [exercise_yard-gold] zahle: nimm 2 Dinge von hier
-    [visiting_room-silver] nimm 1 Ding von hier
+    [exercise_yard-silver] zahle: nimm 1 Gegen­stand von hier
+    [exercise_yard-gold] zahle: nimm 2 Gegen­stände von hier
+    [visiting_room-silver] nimm 1 Gegen­stand von hier
     [visiting_room-gold] zahle: nimm die Pistole
     [workshop-silver] nimm 1 Werk­zeug
     [workshop-gold] zahle: nimm 2 Werk­zeuge
-    [recreation_room-silver] nimm 2 Geld
-    [recreation_room-gold] frei: 1 Geld
+    [recreation_room-silver] nimm 2 Dollar
+    [recreation_room-gold] gratis: 1 Dollar
     [cell_block-silver] nimm 1 Klinge
     [cell_block-gold] zahle: nimm 2 Klingen
     [laundry-silver] nimm 1 Jacke
@@ -77,7 +77,7 @@ alc-watch = { $watch ->
 }
 alc-watch-means = { $watch ->
     [dear] Alles außer Gehen und Intrigen kostet 1 mehr
-    [barred] Nur Gehen, Intrigen und was frei ist
+    [barred] Nur Gehen, Intrigen und Gratisaktionen
    *[shut] Niemand kommt hinein; wer drin ist, kann nur hinausgehen
 }
 alc-guards = { $guards ->
@@ -90,10 +90,10 @@ alc-watched-spoken = { $guards ->
    *[other] { $guards } Wachen
 }: { $watch ->
     [dear] Aktionen kosten 1 mehr
-    [barred] keine Aktionen außer Gehen und Intrigen
+    [barred] nur Gehen, Intrigen und Gratisaktionen
    *[shut] niemand kommt hinein
 }.
-alc-items-spoken = { $items } von { $places } Dingen hier.
+alc-items-spoken = { $items } von { $places } Gegenständen hier.
 alc-loose-spoken = Lose liegt hier: { $items }.
 alc-lies-loose = liegt lose
 alc-here-spoken = Hier: { $names }.
@@ -122,9 +122,9 @@ alc-task-spoken = Aufgabe { $element }: mindestens { $prisoners ->
 ## Häftlinge
 
 alc-goat-spoken = Sündenbock, plus { $bonus }
-alc-sheet-spoken = Ausdauer { $stamina } von 3, Geld { $cash } von 3.
-alc-no-items = Keine Dinge.
-alc-items-held = Dinge: { $items }.
+alc-sheet-spoken = Ausdauer { $stamina } von 3, Dollar { $cash } von 3.
+alc-no-items = Keine Gegenstände.
+alc-items-held = Gegenstände: { $items }.
 alc-no-elements = Keine Planelemente.
 alc-elements-held = Planelemente { $elements }.
 alc-frame-ups-held = { $cards ->
@@ -132,10 +132,19 @@ alc-frame-ups-held = { $cards ->
     [one] { $cards } Intrigenkarte.
    *[other] { $cards } Intrigenkarten.
 }
-alc-without = ohne { $name }
+alc-without = ohne { $name-is ->
+    [you] dich
+   *[other] { $name }
+}
 alc-of-six = { $elements } von 6
-alc-without-spoken = Ohne { $name } haben die anderen { $elements } von 6 Elementen.
-alc-can-be-left = { $name } kann zurückgelassen werden.
+alc-without-spoken = Ohne { $name-is ->
+    [you] dich
+   *[other] { $name }
+} haben die anderen { $elements } von 6 Elementen.
+alc-can-be-left = { $name-is ->
+    [you] Du kannst
+   *[other] { $name } kann
+} zurückgelassen werden.
 alc-forbidden = Darf in dieser Runde keine Aufgabe erfüllen.
 alc-away = nicht da
 alc-talk-to = Reden
@@ -171,7 +180,7 @@ alc-costs-points = kostet { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-alc-costs-cash = kostet { $cash } Geld
+alc-costs-cash = kostet { $cash } Dollar
 alc-costs-stamina = kostet { $stamina } Ausdauer
 alc-rooms = { $rooms ->
     [one] { $rooms } Raum
@@ -215,21 +224,21 @@ alc-deciding = { $decision ->
     [target-task] spielt eine Intrigenkarte.
     [trade-give] stellt einen Tausch zusammen.
     [trade-want] stellt einen Tausch zusammen.
-    [trade-answer] überlegt sich einen Tausch.
+    [trade-answer] überlegt, ob der Tausch gilt.
     [task-giver] bereitet eine Aufgabe vor.
-    [task-answer] wird um Dinge gebeten.
+    [task-answer] wird um Gegenstände gebeten.
     [stay] bestimmt, wer zurückbleibt.
    *[turn] ist am Zug.
 }
-alc-paused = Das Spiel ruht.
+alc-paused = Das Spiel macht Pause.
 alc-offline = Keine Verbindung: Du siehst, was zuletzt bekannt war.
 alc-your-frame-ups = Deine Intrigen, nur für dich
 alc-all-frame-ups = Alle Intrigen, offen
 alc-no-frame-ups = Keine auf der Hand.
 alc-card-does = { $card ->
     [gather_guards] Bis zu zwei Wachen kommen in einen Raum deiner Wahl.
-    [return_item] Ein Häftling, egal wo, gibt ein Ding deiner Wahl zurück.
-    [take] Nimm von einem Häftling, egal wo, ein Ding oder 1 Geld.
+    [return_item] Ein beliebiger Häftling gibt einen Gegenstand deiner Wahl zurück.
+    [take] Nimm einem beliebigen Häftling einen Gegenstand oder 1 Dollar weg.
     [send_to_cell_block] Ein Häftling kommt in den Zellentrakt.
     [exhaust] Ein Häftling verliert alle Ausdauer und diese Runde einen Punkt.
     [move_task] Eine Aufgabe kommt in einen ausgelosten Raum.
@@ -239,7 +248,7 @@ alc-card-does = { $card ->
 
 ## Gespräch
 
-alc-tabs = Teile des Tisches
+alc-tabs = Ansichten
 alc-tab = { $tab ->
     [plan] Plan
     [people] Häftlinge
@@ -248,8 +257,8 @@ alc-tab = { $tab ->
 }
 alc-unread = neu
 alc-log = Verlauf
-alc-talk-open = Gespräch: nichts bindet
-alc-talk-why = Wer soll Sündenbock sein? Versprich und bitte, dann wird gewählt.
+alc-talk-open = Reden ist billig: Nichts ist bindend
+alc-talk-why = Wer soll den Kopf hinhalten? Versprich, bettle, dann wird abgestimmt.
 alc-deals = Angebote
 alc-no-offers = Kein Angebot wartet auf Antwort.
 alc-all-promises = { $promises ->
@@ -259,9 +268,9 @@ alc-all-promises = { $promises ->
 alc-say-something = Etwas sagen
 alc-accept = Abgemacht
 alc-reject = Nein
-alc-counter = Lieber so …
+alc-counter = Gegenangebot …
 alc-withdraw = Zurückziehen
-alc-accuse = Das war gebrochen!
+alc-accuse = Wortbruch!
 alc-status = { $status ->
     [kept] gehalten
     [broken] gebrochen
@@ -274,14 +283,14 @@ alc-build-sentence = Einen Satz aus dem Plan bauen
 alc-to = An
 alc-answers = Antwort auf Angebot { $ref }
 alc-and-you = und dafür …
-alc-compose-hint = Klick auf einen Raum, einen Häftling oder ein Ding auf dem Plan setzt es in den Satz.
+alc-compose-hint = Tippe auf dem Plan einen Raum, einen Häftling oder einen Gegenstand an, um ihn in den Satz zu setzen.
 alc-say-it = Sagen
-alc-call-vote = Zur Wahl rufen
+alc-call-vote = Abstimmen lassen
 
 ## Die Wahl
 
-alc-vote-secret = Geheim, bis alle gewählt haben; dann wird alles zugleich geöffnet.
-alc-vote-office = Du bist im Amt: Deine Stimme zählt 1½.
+alc-vote-secret = Geheim, bis alle abgestimmt haben; dann wird alles auf einmal aufgedeckt.
+alc-vote-office = Du bist der Sündenbock: Deine Stimme zählt anderthalbfach.
 alc-your-vote = Deine Stimme
 alc-would-get = bekäme +{ $bonus }
 alc-sealed = versiegelt
@@ -289,21 +298,61 @@ alc-choosing = wählt noch
 alc-seal = Stimme versiegeln
 alc-seal-for = Stimme für { $name } versiegeln
 alc-vote-change = Bis zur letzten Stimme kannst du sie ändern.
-alc-vote-back = Wieder öffnen
+alc-vote-back = Stimme ändern
 alc-vote-waits = Deine Stimme ist versiegelt.
-alc-elected = { $name } ist Sündenbock
-alc-elected-half = { $name } ist Sündenbock, um eine halbe Stimme
-alc-was-in-office = Die Stimme von { $name }, im Amt, zählt 1½
-alc-is-new = { $name } ist neu: Der Bonus beginnt bei +1
-alc-again = Wieder { $name }: Der Bonus wächst auf +{ $bonus }
+alc-vote-last = Deine Stimme ist die letzte: Danach werden alle geöffnet.
+alc-others-lack = Den anderen fehlt noch { $letters }.
+alc-others-have-all = Die anderen haben alle sechs Elemente.
+alc-goal-line = Nächster Ausweg: ohne { $name } { $best } von 6. Ohne dich: { $without } von 6.
+alc-goal-watch = Nächster Ausweg: ohne { $name } { $best } von 6.
+alc-to-leave = Zum Zurücklassen
+alc-to-leave-you = Um dich zurückzulassen
+alc-about-vote = Für diese Wahl versprochen
+alc-nothing-promised = Nichts.
+alc-record = Versprechen bisher: { $kept } gehalten, { $broken } gebrochen
+alc-last-votes = Letzte Stimmen
+alc-holds = Besitzt
+alc-votes-in-all = Insgesamt { $sum } Stimmen: { $name-is ->
+    [you] deine
+   *[other] die von { $name }
+} zählt { $heavy }, jede andere 1.
+alc-if-kept = Werden die Versprechen gehalten, { $name-is ->
+    [you] bekommst du
+   *[other] bekommt { $name }
+} { $votes }.
+alc-see-plan = Plan ansehen
+alc-back-to-vote = Zurück zur Wahl
+alc-elected = { $name-is ->
+    [you] Du bist
+   *[other] { $name } ist
+} Sündenbock
+alc-elected-half = { $name-is ->
+    [you] Du bist
+   *[other] { $name } ist
+} Sündenbock, mit einer halben Stimme Vorsprung
+alc-was-in-office = { $name-is ->
+    [you] Du warst Sündenbock: Deine
+   *[other] { $name } war Sündenbock: Diese
+} Stimme zählt 1½
+alc-is-new = { $name-is ->
+    [you] Du bist
+   *[other] { $name } ist
+} neu: Der Bonus beginnt bei +1
+alc-again = { $name-is ->
+    [you] Schon wieder du
+   *[other] Schon wieder { $name }
+}: Der Bonus steigt auf +{ $bonus }
 alc-no-vote = keine Stimme
 alc-on-to-turns = Zu den Zügen
-alc-begins = { $name } beginnt.
+alc-begins = { $name-is ->
+    [you] Du beginnst
+   *[other] { $name } beginnt
+}.
 
 ## Tausch und Aufgaben
 
 alc-trade-with = Tausch mit { $name }
-alc-trade-rule = Alles gegen alles; beide müssen wollen. Tausche übrig in diesem Zug: { $left }
+alc-trade-rule = Alles gegen alles, wenn beide wollen. Noch möglich in diesem Zug: { $left }
 alc-you-give = Du gibst
 alc-they-give = { $name } gibt
 alc-empty-hands = Leere Hände.
@@ -325,16 +374,25 @@ alc-refuse = Nein
 
 ## Das Ende
 
-alc-scene = { $escaped } rudern von der Insel fort; { $stays } steht hinter Gittern.
-alc-scene-lost = Alle stehen hinter Gittern.
+alc-scene = { $escaped-is ->
+    [you] Du und { $escaped-others } rudert
+   *[other] { $escaped } rudern
+} von der Insel weg; { $stays-is ->
+    [you] du bleibst
+   *[other] { $stays } bleibt
+} hinter Gittern.
+alc-scene-lost = Alle sitzen hinter Gittern.
 alc-all-lost = Niemand entkommt.
-alc-verdict = { $count ->
-    [2] Zwei
-   *[3] Drei
-} entkommen. { $stays } bleibt.
+alc-verdict = { $stays-is ->
+    [you] Die anderen entkommen. Du nicht.
+   *[other] { $count ->
+        [2] Zwei entkommen.
+       *[other] Drei entkommen.
+    } { $stays } nicht.
+}
 alc-escapes = entkommt
 alc-stays = bleibt
-alc-also-left = Auch zurückbleiben können hätten: { $names }.
-alc-who-kept = Wer Wort hielt
-alc-no-promises = Niemand hat etwas in prüfbaren Sätzen versprochen.
-alc-only-typed = Nur Sätze, die aus dem Plan gebaut sind, lassen sich prüfen. Über eigene Worte wird nicht gerichtet.
+alc-also-left = Es hätte auch andere treffen können: { $names }.
+alc-who-kept = Wer Wort gehalten hat
+alc-no-promises = Niemand hat etwas Nachprüfbares versprochen.
+alc-only-typed = Nur Sätze, die aus dem Plan gebaut sind, lassen sich prüfen. Über freie Worte richtet nur das Gewissen.

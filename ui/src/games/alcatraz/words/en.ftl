@@ -2,7 +2,7 @@
 
 alc-summary = Round { $round }, { $guards } of 21 guards
 alc-round = Round { $round }
-alc-round-end = Round { $round }, the end
+alc-round-end = Round { $round }: the end
 alc-step = { $step ->
     [guard] Guard
     [talk] Talk
@@ -11,17 +11,17 @@ alc-step = { $step ->
 }
 alc-order = Still to play: { $names }
 alc-clock = { $guards } of 21
-alc-clock-note = guards; at 21 all have lost
-alc-clock-spoken = { $guards } of 21 guards; at 21 everyone has lost.
+alc-clock-note = guards – at 21 everyone loses
+alc-clock-spoken = { $guards } of 21 guards. At 21 everyone loses.
 alc-you = you
 alc-you-are-here = You are here
-alc-plan = The plan of the prison
+alc-plan = Plan of the prison
 alc-close = Close
 alc-back = Back
 alc-free = free
 alc-hint = Hint
 alc-hint-says = Hint: { $deed }
-alc-undo = Take back
+alc-undo = Undo
 
 ## Rooms
 
@@ -53,7 +53,7 @@ alc-does = { $what ->
     [dining_hall-gold] free: 1 stamina
     [infirmary-silver] take 1 medicine
     [infirmary-gold] pay: take 2 medicines
-    [exercise_yard-silver] free, pay: take any item here
+    [exercise_yard-silver] pay: take any item here
     [exercise_yard-gold] pay: take any 2 items here
     [visiting_room-silver] take any item here
     [visiting_room-gold] pay: take the gun
@@ -77,8 +77,8 @@ alc-watch = { $watch ->
 }
 alc-watch-means = { $watch ->
     [dear] Everything but moving and frame-ups costs 1 more
-    [barred] Nothing but moving, frame-ups and what is free
-   *[shut] Nobody can go in, and who is inside can only move out
+    [barred] Only moving, frame-ups and free actions
+   *[shut] Nobody gets in; anyone inside can only leave
 }
 alc-guards = { $guards ->
     [0] No guards
@@ -90,18 +90,18 @@ alc-watched-spoken = { $guards ->
    *[other] { $guards } guards
 }: { $watch ->
     [dear] actions cost 1 more
-    [barred] no actions but moving and frame-ups
-   *[shut] nobody may enter
+    [barred] only moving, frame-ups and free actions
+   *[shut] nobody gets in
 }.
 alc-items-spoken = { $items } of { $places } items here.
-alc-loose-spoken = Lying loose: { $items }.
-alc-lies-loose = lies loose
+alc-loose-spoken = On the floor: { $items }.
+alc-lies-loose = on the floor
 alc-here-spoken = Here: { $names }.
 alc-move-spoken = Move here: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-alc-pick-spoken = Can be chosen.
+alc-pick-spoken = Selectable.
 alc-go-here = Go here
 alc-task = Task { $element }
 alc-task-needs = at least { $prisoners ->
@@ -132,12 +132,21 @@ alc-frame-ups-held = { $cards ->
     [one] { $cards } frame-up card.
    *[other] { $cards } frame-up cards.
 }
-alc-without = without { $name }
+alc-without = without { $name-is ->
+    [you] you
+   *[other] { $name }
+}
 alc-of-six = { $elements } of 6
-alc-without-spoken = Without { $name } the others have { $elements } of 6 elements.
-alc-can-be-left = { $name } can be left behind.
-alc-forbidden = May not complete tasks in this round.
-alc-away = not here
+alc-without-spoken = Without { $name-is ->
+    [you] you
+   *[other] { $name }
+} the others have { $elements } of 6 elements.
+alc-can-be-left = { $name-is ->
+    [you] You
+   *[other] { $name }
+} can be left behind.
+alc-forbidden = Can’t complete tasks this round.
+alc-away = away
 alc-talk-to = Talk
 alc-promises = Promises
 
@@ -160,12 +169,12 @@ alc-verb = { $verb ->
 }
 alc-aim = { $verb ->
     [move] Where do you go?
-    [rob] Whom do you rob?
-    [riot] From where does the guard come?
+    [rob] Who do you rob?
+    [riot] Where does the guard come from?
     [drop] What do you drop?
     [pick-up] What do you pick up?
     [frame-up] Which card do you play?
-   *[trade] With whom do you trade?
+   *[trade] Who do you trade with?
 }
 alc-costs-points = costs { $points ->
     [one] { $points } point
@@ -188,7 +197,7 @@ alc-points-left = { $points ->
     [one] point left
    *[other] points left
 }
-alc-points-goat = { $base }, and { $bonus } as scapegoat
+alc-points-goat = { $base } + { $bonus } as scapegoat
 alc-your-turn = Your turn: { $points ->
     [one] { $points } point left.
    *[other] { $points } points left.
@@ -199,7 +208,7 @@ alc-not-now-count = Not now: { $count }
 alc-why = why?
 alc-all-reasons = all reasons
 alc-bribe-then = bribe?
-alc-up-to = { $most } to choose
+alc-up-to = { $most } left to choose
 alc-decides = { $who } { $what }
 alc-deciding = { $decision ->
     [vote] is choosing a scapegoat.
@@ -217,29 +226,29 @@ alc-deciding = { $decision ->
     [trade-want] is putting a trade together.
     [trade-answer] is thinking about a trade.
     [task-giver] is preparing a task.
-    [task-answer] is asked for items.
-    [stay] names who stays behind.
-   *[turn] is taking a turn.
+    [task-answer] is being asked for items.
+    [stay] is deciding who stays behind.
+   *[turn] is up.
 }
 alc-paused = The game is paused.
-alc-offline = No connection: what you see is the last that was told.
-alc-your-frame-ups = Your frame-ups, seen by you only
-alc-all-frame-ups = All frame-ups, opened
+alc-offline = No connection: this is the last we heard.
+alc-your-frame-ups = Your frame-ups (only you can see them)
+alc-all-frame-ups = All frame-ups, revealed
 alc-no-frame-ups = None in hand.
 alc-card-does = { $card ->
     [gather_guards] Up to two guards come into a room of your choice.
-    [return_item] A prisoner anywhere gives back one item of your choice.
-    [take] Take an item or 1 cash from a prisoner anywhere.
+    [return_item] Any prisoner gives back one item of your choice.
+    [take] Take an item or 1 cash from any prisoner.
     [send_to_cell_block] A prisoner goes to the Cell block.
     [exhaust] A prisoner loses all stamina, and a point this round.
-    [move_task] A task goes to a room drawn by lot.
-    [replace_task] A task goes, another comes.
-   *[forbid_task] A prisoner may not complete tasks this round.
+    [move_task] A task goes to a room drawn at random.
+    [replace_task] One task goes, another comes.
+   *[forbid_task] A prisoner can’t complete tasks this round.
 }
 
 ## Talk
 
-alc-tabs = Parts of the table
+alc-tabs = Views
 alc-tab = { $tab ->
     [plan] Plan
     [people] Prisoners
@@ -248,70 +257,110 @@ alc-tab = { $tab ->
 }
 alc-unread = new
 alc-log = Log
-alc-talk-open = Talk: nothing is binding
-alc-talk-why = Who should be the scapegoat? Promise and ask, then vote.
+alc-talk-open = Talk is cheap: nothing is binding
+alc-talk-why = Who takes the fall? Promise, plead, then vote.
 alc-deals = Offers
-alc-no-offers = No offer waits for an answer.
+alc-no-offers = No open offers.
 alc-all-promises = { $promises ->
     [one] { $promises } promise
    *[other] { $promises } promises
 }
 alc-say-something = Say something
-alc-accept = Agreed
-alc-reject = No
-alc-counter = Rather this…
-alc-withdraw = Take it back
-alc-accuse = That was broken!
+alc-accept = Deal
+alc-reject = No deal
+alc-counter = Counteroffer…
+alc-withdraw = Withdraw
+alc-accuse = You broke your word!
 alc-status = { $status ->
     [kept] kept
     [broken] broken
-    [void] not due
+    [void] void
    *[open] open
 }
 alc-who-does = Who does it
-alc-own-words = Own words
+alc-own-words = In your own words
 alc-build-sentence = Build a sentence from the board
 alc-to = To
-alc-answers = In answer to offer { $ref }
+alc-answers = Counter to offer { $ref }
 alc-and-you = and in return…
-alc-compose-hint = Click a room, a prisoner or an item on the plan to put it into the sentence.
+alc-compose-hint = Tap a room, prisoner or item on the plan to put it in the sentence.
 alc-say-it = Say it
 alc-call-vote = Call the vote
 
 ## The vote
 
-alc-vote-secret = Secret until all are in, then opened together.
-alc-vote-office = You hold the office: your vote counts 1½.
+alc-vote-secret = Secret until everyone has voted, then all revealed at once.
+alc-vote-office = You’re the scapegoat: your vote counts 1½.
 alc-your-vote = Your vote
 alc-would-get = would get +{ $bonus }
 alc-sealed = sealed
 alc-choosing = still choosing
 alc-seal = Seal my vote
 alc-seal-for = Seal my vote for { $name }
-alc-vote-change = You may change it until the last vote is in.
-alc-vote-back = Open it again
+alc-vote-change = You can change it until the last vote is in.
+alc-vote-back = Change my vote
 alc-vote-waits = Your vote is sealed.
-alc-elected = { $name } is the scapegoat
-alc-elected-half = { $name } is the scapegoat, by half a vote
-alc-was-in-office = The vote of { $name }, in office, counts 1½
-alc-is-new = { $name } is new: the bonus starts at +1
-alc-again = { $name } again: the bonus grows to +{ $bonus }
+alc-vote-last = Yours is the last vote: once sealed, all are opened.
+alc-others-lack = The others still lack { $letters }.
+alc-others-have-all = The others have all six elements.
+alc-goal-line = Nearest way out: without { $name } { $best } of 6. Without you: { $without } of 6.
+alc-goal-watch = Nearest way out: without { $name } { $best } of 6.
+alc-to-leave = To leave them behind
+alc-to-leave-you = To leave you behind
+alc-about-vote = Promised for this vote
+alc-nothing-promised = Nothing.
+alc-record = Promises so far: { $kept } kept, { $broken } broken
+alc-last-votes = Last votes
+alc-holds = Holds
+alc-votes-in-all = { $sum } votes in all: { $name-is ->
+    [you] yours
+   *[other] { $name }’s
+} counts { $heavy }, the others’ 1 each.
+alc-if-kept = If promises are kept, { $name-is ->
+    [you] you get
+   *[other] { $name } gets
+} { $votes }.
+alc-see-plan = See the plan
+alc-back-to-vote = Back to the vote
+alc-elected = { $name-is ->
+    [you] You’re
+   *[other] { $name } is
+} the scapegoat
+alc-elected-half = { $name-is ->
+    [you] You’re
+   *[other] { $name } is
+} the scapegoat, by half a vote
+alc-was-in-office = { $name-is ->
+    [you] You were the scapegoat: your
+   *[other] { $name } was the scapegoat: that
+} vote counts 1½
+alc-is-new = { $name-is ->
+    [you] You’re
+   *[other] { $name } is
+} new to the job: the bonus starts at +1
+alc-again = { $name-is ->
+    [you] You
+   *[other] { $name }
+} again: the bonus grows to +{ $bonus }
 alc-no-vote = no vote
-alc-on-to-turns = On to the turns
-alc-begins = { $name } begins.
+alc-on-to-turns = Continue
+alc-begins = { $name-is ->
+    [you] You go
+   *[other] { $name } goes
+} first.
 
 ## Trades and tasks
 
 alc-trade-with = Trade with { $name }
-alc-trade-rule = Any against any; both must agree. Deals left in this turn: { $left }
+alc-trade-rule = Anything for anything, if you both agree. Trades left this turn: { $left }
 alc-you-give = You give
 alc-they-give = { $name } gives
-alc-empty-hands = Empty hands.
+alc-empty-hands = Empty-handed.
 alc-then-you = Then you hold
 alc-then-they = Then { $name } holds
 alc-nothing = nothing
-alc-trade-pick = Pick what goes which way.
-alc-trade-cannot = This cannot be offered: it changes nothing, or somebody would hold too much.
+alc-trade-pick = Choose what changes hands.
+alc-trade-cannot = You can’t offer this: it changes nothing, or someone would hold too much.
 alc-trade-line = I give { $give } for { $want }.
 alc-gift-line = I give { $give } for nothing.
 alc-beg-line = I ask for { $want }.
@@ -320,21 +369,30 @@ alc-give-it = Give it to { $name }
 alc-not-this-time = Not now
 alc-offer-note = { $name } says yes or no.
 alc-gift-note = A gift needs no answer.
-alc-agree = Agreed
-alc-refuse = No
+alc-agree = Deal
+alc-refuse = No deal
 
 ## The end
 
-alc-scene = { $escaped } row away from the island; { $stays } stands behind bars.
-alc-scene-lost = All stand behind bars.
+alc-scene = { $escaped-is ->
+    [you] You and { $escaped-others } row
+   *[other] { $escaped } row
+} away from the island; { $stays-is ->
+    [you] you’re
+   *[other] { $stays } is
+} left behind bars.
+alc-scene-lost = Everyone is behind bars.
 alc-all-lost = Nobody gets away.
-alc-verdict = { $count ->
-    [2] Two
-   *[3] Three
-} get away. { $stays } stays.
+alc-verdict = { $stays-is ->
+    [you] The others get away. You don’t.
+   *[other] { $count ->
+        [2] Two get away.
+       *[other] Three get away.
+    } { $stays } doesn’t.
+}
 alc-escapes = escapes
 alc-stays = stays
-alc-also-left = These could have been left behind too: { $names }.
+alc-also-left = Could have been left behind too: { $names }.
 alc-who-kept = Who kept their word
-alc-no-promises = Nobody promised anything in typed sentences.
-alc-only-typed = Only sentences built from the board can be checked. Own words are not judged.
+alc-no-promises = Nobody made a promise that could be checked.
+alc-only-typed = Only promises built on the board can be checked. Your own words stay between you and your conscience.

@@ -46,28 +46,28 @@ alc-side = { $side ->
 }
 alc-does = { $what ->
     [chapel-silver] 1 ence­rrona va bajo el mazo
-    [chapel-gold] paga: coge 1 ence­rrona
-    [radio_room-silver] mueve 1 o 2 guardias
-    [radio_room-gold] gratis: mueve 1 guardia a otra sala
+    [chapel-gold] paga: toma 1 ence­rrona
+    [radio_room-silver] mueve a 1 o 2 guardias
+    [radio_room-gold] gratis: mueve a 1 guardia
     [dining_hall-silver] aguante hasta 3
     [dining_hall-gold] gratis: 1 de aguante
-    [infirmary-silver] coge 1 medi­cina
-    [infirmary-gold] paga: coge 2 medi­cinas
-    [exercise_yard-silver] gratis, paga: coge 1 objeto de aquí
-    [exercise_yard-gold] paga: coge 2 objetos de aquí
-    [visiting_room-silver] coge 1 objeto de aquí
-    [visiting_room-gold] paga: coge la pistola
-    [workshop-silver] coge 1 herra­mienta
-    [workshop-gold] paga: coge 2 herra­mientas
-    [recreation_room-silver] coge 2 billetes
+    [infirmary-silver] toma 1 medi­cina
+    [infirmary-gold] paga: toma 2 medi­cinas
+    [exercise_yard-silver] paga: toma 1 objeto de aquí
+    [exercise_yard-gold] paga: toma 2 objetos de aquí
+    [visiting_room-silver] toma 1 objeto de aquí
+    [visiting_room-gold] paga: toma la pistola
+    [workshop-silver] toma 1 herra­mienta
+    [workshop-gold] paga: toma 2 herra­mientas
+    [recreation_room-silver] toma 2 billetes
     [recreation_room-gold] gratis: 1 billete
-    [cell_block-silver] coge 1 pincho
-    [cell_block-gold] paga: coge 2 pinchos
-    [laundry-silver] coge 1 cha­queta
-    [laundry-gold] paga: coge 2 cha­quetas
-    [guard_room-silver] coge 1 llave
-    [guard_room-gold] paga: coge 2 llaves
-    [wardens_office-silver] coge 1 ence­rrona
+    [cell_block-silver] toma 1 pincho
+    [cell_block-gold] paga: toma 2 pinchos
+    [laundry-silver] toma 1 cha­queta
+    [laundry-gold] paga: toma 2 cha­quetas
+    [guard_room-silver] toma 1 llave
+    [guard_room-gold] paga: toma 2 llaves
+    [wardens_office-silver] toma 1 ence­rrona
    *[wardens_office-gold] paga: mira 3 ence­rronas y quédate 1
 }
 alc-watch = { $watch ->
@@ -90,14 +90,14 @@ alc-watched-spoken = { $guards ->
    *[other] { $guards } guardias
 }: { $watch ->
     [dear] las acciones cuestan 1 más
-    [barred] ninguna acción salvo moverse y las encerronas
+    [barred] solo moverse, encerronas y acciones gratuitas
    *[shut] nadie puede entrar
 }.
 alc-items-spoken = { $items } de { $places } objetos aquí.
 alc-loose-spoken = En el suelo: { $items }.
 alc-lies-loose = en el suelo
 alc-here-spoken = Aquí: { $names }.
-alc-move-spoken = Venir aquí: { $points ->
+alc-move-spoken = Ir aquí: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
@@ -106,14 +106,14 @@ alc-go-here = Ir aquí
 alc-task = Tarea { $element }
 alc-task-needs = al menos { $prisoners ->
     [one] { $prisoners } persona
-   *[other] { $prisoners } personas
+   *[other] { $prisoners } presos
 }, como mucho { $guards ->
     [one] { $guards } guardia
    *[other] { $guards } guardias
 };
 alc-task-spoken = Tarea { $element }: al menos { $prisoners ->
-    [one] { $prisoners } persona
-   *[other] { $prisoners } personas
+    [one] { $prisoners } preso
+   *[other] { $prisoners } presos
 }, como mucho { $guards ->
     [one] { $guards } guardia
    *[other] { $guards } guardias
@@ -132,10 +132,19 @@ alc-frame-ups-held = { $cards ->
     [one] { $cards } carta de encerrona.
    *[other] { $cards } cartas de encerrona.
 }
-alc-without = sin { $name }
+alc-without = sin { $name-is ->
+    [you] ti
+   *[other] { $name }
+}
 alc-of-six = { $elements } de 6
-alc-without-spoken = Sin { $name }, los demás tienen { $elements } de 6 elementos.
-alc-can-be-left = { $name } puede quedarse dentro.
+alc-without-spoken = Sin { $name-is ->
+    [you] ti
+   *[other] { $name }
+}, el resto tiene { $elements } de 6 elementos.
+alc-can-be-left = { $name-is ->
+    [you] Te pueden
+   *[other] A { $name } le pueden
+} dejar atrás.
 alc-forbidden = No puede completar tareas en esta ronda.
 alc-away = no está
 alc-talk-to = Hablar
@@ -148,7 +157,7 @@ alc-verb = { $verb ->
     [move] Moverse
     [use] Usar la sala
     [task] Completar
-    [trade] Cambiar
+    [trade] Intercambio
     [frame-up] Encerrona
     [bribe] Sobornar
     [push] Sacar fuerzas
@@ -156,7 +165,7 @@ alc-verb = { $verb ->
     [riot] Bronca
     [pick-up] Recoger
     [drop] Soltar
-   *[end] Terminar
+   *[end] Fin de turno
 }
 alc-aim = { $verb ->
     [move] ¿Adónde vas?
@@ -165,7 +174,7 @@ alc-aim = { $verb ->
     [drop] ¿Qué sueltas?
     [pick-up] ¿Qué recoges?
     [frame-up] ¿Qué carta juegas?
-   *[trade] ¿Con quién cambias?
+   *[trade] ¿Con quién intercambias?
 }
 alc-costs-points = cuesta { $points ->
     [one] { $points } punto
@@ -182,16 +191,16 @@ alc-rooms = { $rooms ->
 }
 alc-prisoners = { $prisoners ->
     [one] { $prisoners } persona
-   *[other] { $prisoners } personas
+   *[other] { $prisoners } presos
 }
 alc-in-hand = { $cards } en mano
 alc-one-guard-less = −1 guardia
 alc-one-point-more = +1 punto
 alc-points-left = { $points ->
-    [one] punto queda
-   *[other] puntos quedan
+    [one] punto
+   *[other] puntos
 }
-alc-points-goat = { $base }, y { $bonus } como chivo
+alc-points-goat = { $base } + { $bonus } como chivo expiatorio
 alc-your-turn = Tu turno: { $points ->
     [one] queda { $points } punto.
    *[other] quedan { $points } puntos.
@@ -207,7 +216,7 @@ alc-decides = { $who } { $what }
 alc-deciding = { $decision ->
     [vote] elige un chivo expiatorio.
     [pay] está pagando.
-    [take] coge un objeto.
+    [take] toma un objeto.
     [guard-from] mueve un guardia.
     [guard-to] mueve un guardia.
     [loot] está robando.
@@ -218,7 +227,7 @@ alc-deciding = { $decision ->
     [target-task] juega una encerrona.
     [trade-give] prepara un intercambio.
     [trade-want] prepara un intercambio.
-    [trade-answer] se piensa un intercambio.
+    [trade-answer] se piensa el trato.
     [task-giver] prepara una tarea.
     [task-answer] tiene que decir si da objetos.
     [stay] decide quién se queda dentro.
@@ -230,28 +239,28 @@ alc-your-frame-ups = Tus encerronas, solo las ves tú
 alc-all-frame-ups = Todas las encerronas, a la vista
 alc-no-frame-ups = Ninguna en mano.
 alc-card-does = { $card ->
-    [gather_guards] Hasta dos guardias acuden a una sala a tu elección.
-    [return_item] Alguien, donde esté, devuelve un objeto a tu elección.
-    [take] Coge un objeto o 1 billete de alguien, donde esté.
-    [send_to_cell_block] Alguien va al bloque de celdas.
-    [exhaust] Alguien pierde todo el aguante y un punto de esta ronda.
+    [gather_guards] Hasta dos guardias acuden a la sala que elijas.
+    [return_item] Cualquier preso devuelve el objeto que elijas.
+    [take] Quítale un objeto o 1 billete a cualquier preso.
+    [send_to_cell_block] Un preso va al bloque de celdas.
+    [exhaust] Un preso pierde todo el aguante y un punto de esta ronda.
     [move_task] Una tarea pasa a una sala al azar.
     [replace_task] Una tarea se va y llega otra.
-   *[forbid_task] Alguien no puede completar tareas esta ronda.
+   *[forbid_task] Un preso no puede completar tareas esta ronda.
 }
 
 ## Charla
 
-alc-tabs = Partes de la mesa
+alc-tabs = Vistas
 alc-tab = { $tab ->
     [plan] Plano
-    [people] Personas
+    [people] Presos
     [hand] Encerronas
    *[talk] Charla
 }
-alc-unread = nuevos
-alc-log = Registro
-alc-talk-open = Charla: nada obliga
+alc-unread = sin leer
+alc-log = Historial
+alc-talk-open = Charla: las palabras se las lleva el viento
 alc-talk-why = ¿Quién debe ser el chivo expiatorio? Promete y pide; después se vota.
 alc-deals = Ofertas
 alc-no-offers = Ninguna oferta espera respuesta.
@@ -262,9 +271,9 @@ alc-all-promises = { $promises ->
 alc-say-something = Decir algo
 alc-accept = Trato hecho
 alc-reject = No
-alc-counter = Mejor así…
+alc-counter = Contraoferta…
 alc-withdraw = Retirarla
-alc-accuse = ¡Eso se rompió!
+alc-accuse = ¡Faltaste a tu palabra!
 alc-status = { $status ->
     [kept] cumplida
     [broken] rota
@@ -277,14 +286,14 @@ alc-build-sentence = Construir una frase con el plano
 alc-to = A
 alc-answers = En respuesta a la oferta { $ref }
 alc-and-you = y a cambio…
-alc-compose-hint = Pulsa una sala, una persona o un objeto del plano para ponerlo en la frase.
+alc-compose-hint = Pulsa una sala, un preso o un objeto del plano para ponerlo en la frase.
 alc-say-it = Decirlo
 alc-call-vote = Llamar a votar
 
 ## La votación
 
 alc-vote-secret = Secreto hasta que estén todos los votos; se abren a la vez.
-alc-vote-office = Tienes el cargo: tu voto vale 1½.
+alc-vote-office = Eres el chivo expiatorio: tu voto vale 1½.
 alc-your-vote = Tu voto
 alc-would-get = tendría +{ $bonus }
 alc-sealed = sellado
@@ -292,28 +301,68 @@ alc-choosing = aún elige
 alc-seal = Sellar mi voto
 alc-seal-for = Sellar mi voto por { $name }
 alc-vote-change = Puedes cambiarlo hasta que llegue el último voto.
-alc-vote-back = Abrirlo otra vez
+alc-vote-back = Cambiar mi voto
 alc-vote-waits = Tu voto está sellado.
-alc-elected = { $name } es el chivo expiatorio
-alc-elected-half = { $name } es el chivo expiatorio, por medio voto
-alc-was-in-office = El voto de { $name }, en el cargo, vale 1½
-alc-is-new = { $name } estrena el cargo: la bonificación empieza en +1
-alc-again = { $name } otra vez: la bonificación sube a +{ $bonus }
+alc-vote-last = Tu voto es el último: al sellarlo se abren todos.
+alc-others-lack = A los demás les falta { $letters }.
+alc-others-have-all = Los demás tienen los seis elementos.
+alc-goal-line = Salida más cercana: sin { $name } { $best } de 6. Sin ti: { $without } de 6.
+alc-goal-watch = Salida más cercana: sin { $name } { $best } de 6.
+alc-to-leave = Para dejarle atrás
+alc-to-leave-you = Para dejarte atrás
+alc-about-vote = Prometido para esta votación
+alc-nothing-promised = Nada.
+alc-record = Promesas hasta ahora: { $kept } cumplidas, { $broken } rotas
+alc-last-votes = Últimos votos
+alc-holds = Tiene
+alc-votes-in-all = { $sum } votos en total: { $name-is ->
+    [you] el tuyo
+   *[other] el de { $name }
+} vale { $heavy }, los demás 1.
+alc-if-kept = Si se cumplen las promesas, { $name-is ->
+    [you] recibes
+   *[other] { $name } recibe
+} { $votes }.
+alc-see-plan = Ver el plano
+alc-back-to-vote = Volver a la votación
+alc-elected = { $name-is ->
+    [you] Eres
+   *[other] { $name } es
+} el chivo expiatorio
+alc-elected-half = { $name-is ->
+    [you] Eres
+   *[other] { $name } es
+} el chivo expiatorio, por medio voto
+alc-was-in-office = { $name-is ->
+    [you] Eras el chivo expiatorio: tu
+   *[other] { $name } era el chivo expiatorio: su
+} voto vale 1½
+alc-is-new = { $name-is ->
+    [you] Te estrenas
+   *[other] { $name } se estrena
+}: la bonificación empieza en +1
+alc-again = { $name-is ->
+    [you] Otra vez tú
+   *[other] Otra vez { $name }
+}: la bonificación sube a +{ $bonus }
 alc-no-vote = ningún voto
-alc-on-to-turns = A los turnos
-alc-begins = Empieza { $name }.
+alc-on-to-turns = Continuar
+alc-begins = { $name-is ->
+    [you] Empiezas tú
+   *[other] Empieza { $name }
+}.
 
 ## Intercambios y tareas
 
 alc-trade-with = Intercambio con { $name }
-alc-trade-rule = Lo que sea por lo que sea, si ambos quieren. Intercambios que quedan en este turno: { $left }
+alc-trade-rule = Cualquier cosa por cualquier cosa, si los dos queréis. Intercambios que quedan en este turno: { $left }
 alc-you-give = Tú das
 alc-they-give = { $name } da
 alc-empty-hands = Manos vacías.
 alc-then-you = Después tienes
 alc-then-they = Después { $name } tiene
 alc-nothing = nada
-alc-trade-pick = Elige qué pasa de mano en mano.
+alc-trade-pick = Elige qué cambia de manos.
 alc-trade-cannot = Así no se puede ofrecer: no cambia nada, o alguien tendría demasiado.
 alc-trade-line = Doy { $give } por { $want }.
 alc-gift-line = Regalo { $give }.
@@ -328,16 +377,25 @@ alc-refuse = No
 
 ## El final
 
-alc-scene = { $escaped } se alejan remando de la isla; { $stays } está entre rejas.
-alc-scene-lost = Todos están entre rejas.
+alc-scene = { $escaped-is ->
+    [you] { $escaped-others } y tú os alejáis
+   *[other] { $escaped } se alejan
+} de la isla a remo; { $stays-is ->
+    [you] te quedas
+   *[other] { $stays } se queda
+} entre rejas.
+alc-scene-lost = Todo el mundo, entre rejas.
 alc-all-lost = No escapa nadie.
-alc-verdict = { $count ->
-    [2] Dos
-   *[3] Tres
-} escapan. { $stays } se queda.
+alc-verdict = { $stays-is ->
+    [you] El resto se fuga. Tú te quedas.
+   *[other] { $count ->
+        [2] Se fugan dos.
+       *[other] Se fugan tres.
+    } { $stays } se queda.
+}
 alc-escapes = escapa
 alc-stays = se queda
-alc-also-left = También podían haberse quedado: { $names }.
+alc-also-left = También se podía haber dejado atrás a: { $names }.
 alc-who-kept = Quién cumplió su palabra
 alc-no-promises = Nadie prometió nada con frases del plano.
-alc-only-typed = Solo se pueden comprobar las frases hechas con el plano. Las palabras propias no se juzgan.
+alc-only-typed = Solo se pueden comprobar las promesas hechas con el plano. De lo demás, que responda la conciencia de cada cual.

@@ -6,22 +6,22 @@ alc-round-end = Раунд { $round }, конец
 alc-step = { $step ->
     [guard] Охрана
     [talk] Разговор
-    [vote] Выборы
+    [vote] Голосование
    *[turns] Ходы
 }
 alc-order = Ещё ходят: { $names }
 alc-clock = { $guards } из 21
-alc-clock-note = охраны; 21 — проиграли все
+alc-clock-note = охранников; на 21-м проиграют все
 alc-clock-spoken = { $guards } из 21 охранника; на 21-м проиграют все.
 alc-you = вы
 alc-you-are-here = Вы здесь
 alc-plan = План тюрьмы
 alc-close = Закрыть
 alc-back = Назад
-alc-free = даром
+alc-free = бесплатно
 alc-hint = Подсказка
 alc-hint-says = Подсказка: { $deed }
-alc-undo = Вернуть ход
+alc-undo = Отменить
 
 ## Помещения
 
@@ -29,16 +29,16 @@ alc-undo = Вернуть ход
 alc-room-name = { $room ->
     [chapel] Часовня
     [radio_room] Радио­рубка
-    [dining_hall] Столо­вая
-    [infirmary] Лазарет
-    [exercise_yard] Прогулоч­ный двор
-    [visiting_room] Комна­та свида­ний
+    [dining_hall] Столовая
+    [infirmary] Изолятор
+    [exercise_yard] Плац
+    [visiting_room] Комната для посе­щений
     [workshop] Мастер­ская
-    [recreation_room] Комна­та отдыха
+    [recreation_room] Комната отдыха
     [cell_block] Тюрем­ный блок
     [laundry] Прачеч­ная
-    [guard_room] Комна­та охраны
-   *[wardens_office] Каби­нет началь­ника
+    [guard_room] Комната охраны
+   *[wardens_office] Кабинет началь­ника
 }
 alc-side = { $side ->
     [gold] Золото
@@ -47,37 +47,37 @@ alc-side = { $side ->
 alc-does = { $what ->
     [chapel-silver] одна подстава под колоду
     [chapel-gold] за плату: 1 подстава
-    [radio_room-silver] пере­местить 1–2 охран­ников
-    [radio_room-gold] даром: пере­местить 1 охран­ника
+    [radio_room-silver] перевести 1–2 охран­ников
+    [radio_room-gold] даром: перевести 1 охран­ника
     [dining_hall-silver] вынос­ливость до 3
     [dining_hall-gold] даром: 1 вынос­ливость
     [infirmary-silver] взять 1 лекар­ство
     [infirmary-gold] за плату: 2 лекар­ства
-    [exercise_yard-silver] даром, за плату: 1 пред­мет
+    [exercise_yard-silver] за плату: 1 пред­мет
     [exercise_yard-gold] за плату: 2 пред­мета
     [visiting_room-silver] взять 1 пред­мет отсюда
-    [visiting_room-gold] за плату: писто­лет
+    [visiting_room-gold] за плату: ствол
     [workshop-silver] взять 1 инстру­мент
     [workshop-gold] за плату: 2 инстру­мента
-    [recreation_room-silver] взять 2 доллара
-    [recreation_room-gold] даром: 1 доллар
+    [recreation_room-silver] взять 2 купюры
+    [recreation_room-gold] даром: 1 купюра
     [cell_block-silver] взять 1 заточку
     [cell_block-gold] за плату: 2 заточки
     [laundry-silver] взять 1 бушлат
     [laundry-gold] за плату: 2 бушлата
     [guard_room-silver] взять 1 ключ
     [guard_room-gold] за плату: 2 ключа
-    [wardens_office-silver] взять 1 карту подставы
+    [wardens_office-silver] взять 1 подставу
    *[wardens_office-gold] за плату: 1 подстава из 3
 }
 alc-watch = { $watch ->
     [dear] цена +1
-    [barred] нельзя
+    [barred] без действий
    *[shut] закрыто
 }
 alc-watch-means = { $watch ->
-    [dear] Всё, кроме ходьбы и подстав, стоит на 1 дороже
-    [barred] Только ходьба, подставы и то, что даром
+    [dear] Всё, кроме перехода и подстав, стоит на 1 больше
+    [barred] Только переход, подставы и бесплатные действия
    *[shut] Никто не войдёт, а кто внутри, может только выйти
 }
 alc-guards = { $guards ->
@@ -91,9 +91,9 @@ alc-watched-spoken = { $guards ->
     [few] { $guards } охранника
    *[other] { $guards } охранников
 }: { $watch ->
-    [dear] действия стоят на 1 дороже
-    [barred] никаких действий, кроме ходьбы и подстав
-   *[shut] никто не войдёт
+    [dear] действия стоят на 1 больше
+    [barred] только переходы, подставы и бесплатные действия
+   *[shut] войти нельзя никому
 }.
 alc-items-spoken = Предметов здесь: { $items } из { $places }.
 alc-loose-spoken = Лежит на полу: { $items }.
@@ -112,22 +112,31 @@ alc-task-spoken = Задание { $element }: заключённых не ме�
 
 ## Заключённые
 
-alc-goat-spoken = козёл отпущения, плюс { $bonus }
-alc-sheet-spoken = Выносливость { $stamina } из 3, доллары { $cash } из 3.
+alc-goat-spoken = бес, плюс { $bonus }
+alc-sheet-spoken = Выносливость { $stamina } из 3, купюры { $cash } из 3.
 alc-no-items = Предметов нет.
 alc-items-held = Предметы: { $items }.
-alc-no-elements = Элементов плана нет.
-alc-elements-held = Элементы плана { $elements }.
+alc-no-elements = Кусков плана нет.
+alc-elements-held = Куски плана: { $elements }.
 alc-frame-ups-held = { $cards ->
     [0] Карт подставы нет.
     [one] { $cards } карта подставы.
     [few] { $cards } карты подставы.
    *[other] { $cards } карт подставы.
 }
-alc-without = без { $name }
+alc-without = без { $name-is ->
+    [you] вас
+   *[other] { $name }
+}
 alc-of-six = { $elements } из 6
-alc-without-spoken = Без игрока { $name } у остальных { $elements } из 6 элементов.
-alc-can-be-left = { $name }: можно бросить в тюрьме.
+alc-without-spoken = Без { $name-is ->
+    [you] вас
+   *[other] игрока { $name }
+} у остальных { $elements } из 6 кусков.
+alc-can-be-left = { $name-is ->
+    [you] Вас
+   *[other] Игрока { $name }
+} можно оставить в тюрьме.
 alc-forbidden = В этом раунде нельзя выполнять задания.
 alc-away = нет на месте
 alc-talk-to = Поговорить
@@ -140,14 +149,14 @@ alc-verb = { $verb ->
     [move] Перейти
     [use] Помещение
     [task] Задание
-    [trade] Сделка
+    [trade] Обмен
     [frame-up] Подстава
     [bribe] Подкуп
     [push] Рывок
     [rob] Украсть
-    [riot] Бунт
+    [riot] Буза
     [pick-up] Подобрать
-    [drop] Выложить
+    [drop] Сбросить
    *[end] Закончить ход
 }
 alc-aim = { $verb ->
@@ -157,7 +166,7 @@ alc-aim = { $verb ->
     [drop] Что выложите?
     [pick-up] Что подберёте?
     [frame-up] Какую карту сыграете?
-   *[trade] С кем сделка?
+   *[trade] С кем меняетесь?
 }
 alc-costs-points = стоит { $points ->
     [one] { $points } очко
@@ -165,14 +174,15 @@ alc-costs-points = стоит { $points ->
    *[other] { $points } очков
 }
 alc-costs-cash = стоит { $cash ->
-    [one] { $cash } доллар
-    [few] { $cash } доллара
-   *[other] { $cash } долларов
+    [one] { $cash } купюру
+    [few] { $cash } купюры
+    [many] { $cash } купюр
+   *[other] { $cash } купюры
 }
 alc-costs-stamina = стоит { $stamina } выносливости
 alc-rooms = { $rooms ->
     [one] { $rooms } комната
-    [few] { $rooms } комнаты
+    [few] { $rooms } помещения
    *[other] { $rooms } комнат
 }
 alc-prisoners = { $prisoners ->
@@ -188,7 +198,7 @@ alc-points-left = { $points ->
     [few] очка осталось
    *[other] очков осталось
 }
-alc-points-goat = { $base }, и { $bonus } козлу
+alc-points-goat = { $base } + { $bonus } как бесу
 alc-your-turn = Ваш ход: осталось { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
@@ -203,34 +213,34 @@ alc-bribe-then = подкупить?
 alc-up-to = ещё { $most }
 alc-decides = { $who } { $what }
 alc-deciding = { $decision ->
-    [vote] выбирает козла отпущения.
+    [vote] выбирает беса.
     [pay] платит.
     [take] берёт предмет.
-    [guard-from] перемещает охранника.
-    [guard-to] перемещает охранника.
+    [guard-from] переводит охранника.
+    [guard-to] переводит охранника.
     [loot] крадёт.
     [target] играет карту подставы.
     [target-thing] играет карту подставы.
     [gather-room] играет карту подставы.
     [gather-from] играет карту подставы.
     [target-task] играет карту подставы.
-    [trade-give] готовит сделку.
-    [trade-want] готовит сделку.
-    [trade-answer] думает о сделке.
+    [trade-give] готовит обмен.
+    [trade-want] готовит обмен.
+    [trade-answer] обдумывает обмен.
     [task-giver] готовит задание.
-    [task-answer] решает, дать ли предметы.
+    [task-answer] решает, отдать ли предметы.
     [stay] решает, кто останется.
-   *[turn] делает ход.
+   *[turn] ходит.
 }
 alc-paused = Игра на паузе.
-alc-offline = Нет связи: видно то, что было известно последним.
+alc-offline = Нет связи: вы видите последнее, что было известно.
 alc-your-frame-ups = Подставы: видите только вы
 alc-all-frame-ups = Все подставы, открыты
 alc-no-frame-ups = На руках нет.
 alc-card-does = { $card ->
     [gather_guards] До двух охранников идут в помещение по вашему выбору.
     [return_item] Любой заключённый возвращает предмет по вашему выбору.
-    [take] Возьмите предмет или 1 доллар у любого заключённого.
+    [take] Возьмите предмет или 1 купюру у любого заключённого.
     [send_to_cell_block] Заключённый отправляется в тюремный блок.
     [exhaust] Заключённый теряет всю выносливость и очко в этом раунде.
     [move_task] Задание уходит в помещение по жребию.
@@ -240,7 +250,7 @@ alc-card-does = { $card ->
 
 ## Разговор
 
-alc-tabs = Части стола
+alc-tabs = Разделы
 alc-tab = { $tab ->
     [plan] План
     [people] Заключённые
@@ -249,7 +259,7 @@ alc-tab = { $tab ->
 }
 alc-unread = новых
 alc-log = Журнал
-alc-talk-open = Разговор: ничто не обязывает
+alc-talk-open = Базар: за слова никто не отвечает
 alc-talk-why = Кому быть козлом отпущения? Обещайте и просите, потом голосуйте.
 alc-deals = Предложения
 alc-no-offers = Предложений без ответа нет.
@@ -261,13 +271,13 @@ alc-all-promises = { $promises ->
 alc-say-something = Что-нибудь сказать
 alc-accept = Договорились
 alc-reject = Нет
-alc-counter = Лучше так…
-alc-withdraw = Взять назад
-alc-accuse = Это нарушено!
+alc-counter = Встречное…
+alc-withdraw = Отозвать
+alc-accuse = Слово нарушено!
 alc-status = { $status ->
     [kept] сдержано
     [broken] нарушено
-    [void] не в силе
+    [void] снято
    *[open] в силе
 }
 alc-who-does = Кто это делает
@@ -276,14 +286,14 @@ alc-build-sentence = Собрать фразу по плану
 alc-to = Кому
 alc-answers = В ответ на предложение { $ref }
 alc-and-you = а взамен…
-alc-compose-hint = Нажмите на помещение, заключённого или предмет на плане, и он встанет во фразу.
+alc-compose-hint = Нажмите на помещение, заключённого или предмет на плане, чтобы вставить во фразу.
 alc-say-it = Сказать
-alc-call-vote = К выборам
+alc-call-vote = Голосуем!
 
 ## Выборы
 
-alc-vote-secret = Тайно, пока не проголосуют все; потом всё открывается сразу.
-alc-vote-office = Вы при должности: ваш голос считается за 1½.
+alc-vote-secret = Тайно, пока не проголосуют все; потом голоса открывают разом.
+alc-vote-office = Бес — вы: ваш голос считается за 1½.
 alc-your-vote = Ваш голос
 alc-would-get = получит +{ $bonus }
 alc-sealed = запечатано
@@ -291,24 +301,64 @@ alc-choosing = ещё думает
 alc-seal = Запечатать голос
 alc-seal-for = Запечатать голос: { $name }
 alc-vote-change = Его можно изменить, пока не подан последний голос.
-alc-vote-back = Снова открыть
+alc-vote-back = Изменить голос
 alc-vote-waits = Ваш голос запечатан.
-alc-elected = Козёл отпущения — { $name }
-alc-elected-half = Козёл отпущения — { $name }, с перевесом в полголоса
-alc-was-in-office = При должности { $name }: этот голос считается за 1½
-alc-is-new = Новый выбор — { $name }: бонус начинается с +1
-alc-again = Снова { $name }: бонус растёт до +{ $bonus }
+alc-vote-last = Ваш голос последний: после него вскроют все.
+alc-others-lack = Остальным не хватает: { $letters }.
+alc-others-have-all = У остальных все шесть кусков.
+alc-goal-line = Ближе всего побег без игрока { $name }: { $best } из 6. Без вас: { $without } из 6.
+alc-goal-watch = Ближе всего побег без игрока { $name }: { $best } из 6.
+alc-to-leave = Чтобы оставить в тюрьме
+alc-to-leave-you = Чтобы оставить вас
+alc-about-vote = Обещано на это голосование
+alc-nothing-promised = Ничего.
+alc-record = Обещаний: выполнено { $kept }, нарушено { $broken }
+alc-last-votes = Последние голоса
+alc-holds = При себе
+alc-votes-in-all = Всего голосов: { $sum }. { $name-is ->
+    [you] Ваш
+   *[other] Голос игрока { $name }
+} считается за { $heavy }, остальные за 1.
+alc-if-kept = Если слово сдержат, { $name-is ->
+    [you] у вас будет
+   *[other] у игрока { $name } будет
+} { $votes }.
+alc-see-plan = К плану
+alc-back-to-vote = К голосованию
+alc-elected = { $name-is ->
+    [you] Вы — бес
+   *[other] { $name } — бес
+}
+alc-elected-half = { $name-is ->
+    [you] Вы — бес
+   *[other] { $name } — бес
+}, перевес в полголоса
+alc-was-in-office = { $name-is ->
+    [you] Бесом были вы: ваш
+   *[other] Бесом до сих пор был игрок { $name }: этот
+} голос весит 1½
+alc-is-new = { $name-is ->
+    [you] Вы здесь впервые
+   *[other] { $name } здесь впервые
+}: бонус начинается с +1
+alc-again = { $name-is ->
+    [you] Снова вы
+   *[other] Снова { $name }
+}: бонус растёт до +{ $bonus }
 alc-no-vote = нет голосов
-alc-on-to-turns = К ходам
-alc-begins = Начинает { $name }.
+alc-on-to-turns = Дальше
+alc-begins = { $name-is ->
+    [you] Начинаете вы
+   *[other] Начинает { $name }
+}.
 
 ## Сделки и задания
 
-alc-trade-with = Сделка: { $name }
-alc-trade-rule = Что угодно на что угодно, если согласны оба. Сделок осталось в этот ход: { $left }
+alc-trade-with = Обмен: { $name }
+alc-trade-rule = Что угодно на что угодно, если согласны оба. Обменов осталось в этот ход: { $left }
 alc-you-give = Вы отдаёте
 alc-they-give = Отдаёт { $name }
-alc-empty-hands = Руки пусты.
+alc-empty-hands = Пусто.
 alc-then-you = Потом у вас:
 alc-then-they = Потом у игрока { $name }:
 alc-nothing = ничего
@@ -322,21 +372,30 @@ alc-give-it = Подарить: { $name }
 alc-not-this-time = Не сейчас
 alc-offer-note = { $name } скажет «да» или «нет».
 alc-gift-note = Подарку ответ не нужен.
-alc-agree = Согласие
-alc-refuse = Отказ
+alc-agree = По рукам
+alc-refuse = Нет
 
 ## Конец
 
-alc-scene = { $escaped } уплывают с острова; { $stays } за решёткой.
+alc-scene = { $escaped-is ->
+    [you] Вы и { $escaped-others } уплываете
+   *[other] { $escaped } уплывают
+} с острова на лодке; { $stays-is ->
+    [you] вы остаётесь
+   *[other] { $stays } остаётся
+} за решёткой.
 alc-scene-lost = Все за решёткой.
 alc-all-lost = Не убежал никто.
-alc-verdict = { $count ->
-    [2] Двое
-   *[3] Трое
-} на свободе. { $stays } остаётся.
+alc-verdict = { $stays-is ->
+    [you] Остальные на воле. А вы нет.
+   *[other] { $count ->
+        [2] Двое на воле.
+       *[other] Трое на воле.
+    } А { $stays } — нет.
+}
 alc-escapes = на свободе
 alc-stays = остаётся
 alc-also-left = Могли остаться и другие: { $names }.
 alc-who-kept = Кто сдержал слово
-alc-no-promises = Никто ничего не обещал фразами по плану.
-alc-only-typed = Проверить можно только фразы, собранные по плану. Своих слов никто не судит.
+alc-no-promises = Проверяемых обещаний никто не давал.
+alc-only-typed = Проверить можно только фразы, собранные по плану. За свои слова каждый отвечает перед совестью.

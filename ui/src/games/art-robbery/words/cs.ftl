@@ -1,7 +1,6 @@
 # Stůl hry Art Robbery v prohlížeči. The same ids in all five languages; a tray title has at most 24 characters, its line 48.
 
 ar-you = Ty
-ar-or = { $names } nebo { $last }
 ar-close = Zavřít
 ar-continue = Dál
 
@@ -20,8 +19,8 @@ ar-raid-spoken = Loupež { $number } ze 4, { $name }, { $state ->
    *[next] teprve přijde
 }
 ar-rules = Pravidla
-ar-log = Záznam a hovor
-ar-log-new = Záznam a hovor, nové: { $count }
+ar-log = Záznam a řeči
+ar-log-new = Záznam a řeči, nové: { $count }
 
 ## The pieces, as they are called out
 
@@ -45,20 +44,20 @@ ar-dog-middle = Hlídací pes, uprostřed
 ar-dog-with = Hlídacího psa má { $who }
 ar-dog-yours = Hlídacího psa máš ty
 ar-number = Číslo { $value }
-ar-card = { $card }, karta { $number } z { $count }.
+ar-card = { $card }, karta { $number }/{ $count }.
 ar-card-short = { $card ->
     [boss] Šéf
     [dog] Pes
     [thief] Zloděj
    *[other] { $card }
 }
-ar-rival = { $who }, karty: { $cards }, v bezpečí: { $stack }, na stole: { $before }
+ar-rival = { $who }, karty: { $cards }, žetony v bezpečí: { $stack }, kořist na stole: { $before }
 
 ## The table
 
 ar-middle = Střed
-ar-left = zbývá { $left } z { $all }
-ar-rivals = Ostatní u stolu, po směru hodin
+ar-left = ještě { $left } z { $all }
+ar-rivals = Ostatní u stolu, po směru hodinových ručiček
 ar-thieves = Všichni u stolu, po směru hodin
 ar-hand = Tvoje karty
 ar-no-loot = zatím bez kořisti
@@ -104,12 +103,12 @@ ar-does-dog = { $from ->
 ar-does-steal = Ukradne { $value ->
     [boss] Šéfa
    *[other] žeton { $value }
-}, přijde o něj { $who }.
+} hráči { $who }.
 
 ## The tray
 
 ar-tray = O čem se teď rozhoduje
-ar-your-turn = Jsi na tahu
+ar-your-turn = Jsi na řadě
 ar-robs-you = { $thief } tě okrádá
 ar-decides = Rozhoduje { $who }
 ar-ask-card = Vyber kartu
@@ -147,7 +146,7 @@ ar-do-take = Vzít { $value ->
 }
 ar-do-steal = Ukrást { $value ->
     [boss] Šéfa
-   *[other] { $value }
+   *[other] žeton { $value }
 } hráči { $who }
 ar-do-dog = Vzít psa
 ar-do-dog-from = Vzít psa hráči { $who }
@@ -183,7 +182,7 @@ ar-off-line = Bez spojení. Zkouší se to znovu.
 ar-paused = Hra je pozastavená.
 ar-bot-plays = Hraje za tebe bot.
 ar-clock-then = pak se rozhodne za tebe
-ar-alert-play = Vyber kartu.
+ar-alert-play = Jsi na řadě. Vyber kartu.
 ar-alert-choose = Vyber, odkud bude.
 ar-alert-gift = { $thief } chce tvůj žeton: { $token }. Dej ho, nebo psa.
 ar-alert-clock = { $seconds ->
@@ -196,20 +195,32 @@ ar-alert-clock = { $seconds ->
 ## The end of a raid
 
 ar-raid-over = { $raid }: loupež skončila
-ar-boss-kept = { $who } si nechává Šéfa.
-ar-boss-lost = { $who } nemá čtyřku ani pětku a přichází o Šéfa.
+ar-boss-kept = { $who-is ->
+    [you] Necháváš si
+   *[other] { $who } si nechává
+} Šéfa.
+ar-boss-lost = { $who-is ->
+    [you] Nemáš 4 ani 5 a přicházíš
+   *[other] { $who } nemá 4 ani 5 a přichází
+} o Šéfa.
 ar-boss-nobody = Šéfa nemá nikdo.
-ar-raid-stalled = Trvalo to moc dlouho. Zbytek jde do krabice.
-ar-raid-next = Teď: { $raid }. Začíná { $who }.
+ar-raid-stalled = Moc se to vleklo. Zbytek jde do krabice.
+ar-raid-next = Další na řadě: { $raid }. { $who-is ->
+    [you] Začínáš ty
+   *[other] Začíná { $who }
+}.
 ar-alibis-next = Teď se počítají alibi.
 
 ## The end
 
-ar-verdict-you = Povedl se ti únik.
+ar-verdict-you = Prošlo ti to!
 ar-verdict-you-shared = Dělíš se o vítězství.
-ar-verdict-arrested = Jdeš za mříže.
+ar-verdict-arrested = Jdeš bručet!
 ar-verdict-police = Vyhrává policie.
-ar-several-arrested = Nejméně alibi: za mříže putují { $who }.
+ar-several-arrested = Nejméně alibi: za mříže { $who-is ->
+    [you] putuješ ty a { $who-others }
+   *[other] putují { $who }
+}.
 ar-arrested = Za mřížemi
 ar-winner = Vítězství
 ar-alibis = { $count } alibi

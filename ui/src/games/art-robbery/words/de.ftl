@@ -1,7 +1,6 @@
 # Der Tisch von Art Robbery im Browser. The same ids in all five languages; a tray title has at most 24 characters, its line 48.
 
 ar-you = Du
-ar-or = { $names } oder { $last }
 ar-close = Schließen
 ar-continue = Weiter
 
@@ -34,7 +33,7 @@ ar-token = { $raid } { $value ->
    *[other] { $alibis } Alibis
 }
 ar-in-middle = { $token }, in der Mitte
-ar-before = { $token }, bei { $who }{ $dog ->
+ar-before = { $token }, vor { $who }{ $dog ->
     [yes] , mit dem Wachhund
    *[no] { "" }
 }
@@ -45,11 +44,11 @@ ar-the-dog = der Wachhund
 ar-dog-middle = Der Wachhund, in der Mitte
 ar-dog-with = Der Wachhund ist bei { $who }
 ar-dog-yours = Der Wachhund ist bei dir
-ar-number = Zahl { $value }
+ar-number = Nummer { $value }
 ar-card = { $card }, Karte { $number } von { $count }.
 ar-card-short = { $card ->
     [boss] Boss
-    [dog] Wachhund
+    [dog] Hund
     [thief] Dieb
    *[other] { $card }
 }
@@ -59,12 +58,12 @@ ar-rival = { $who }, { $cards ->
 }, { $stack ->
     [one] { $stack } Token in Sicherheit
    *[other] { $stack } Tokens in Sicherheit
-}, offen: { $before }
+}, offene Beute: { $before }
 
 ## The table
 
 ar-middle = Die Mitte
-ar-left = { $left } von { $all } hängen noch
+ar-left = noch { $left } von { $all }
 ar-rivals = Die anderen, im Uhrzeigersinn
 ar-thieves = Alle am Tisch, im Uhrzeigersinn
 ar-hand = Deine Karten
@@ -105,7 +104,7 @@ ar-does-dog = { $from ->
 ar-does-steal = Stiehlt { $value ->
     [boss] den Boss
    *[other] eine { $value }
-} von { $who }.
+}. Opfer: { $who }.
 
 ## The tray
 
@@ -114,7 +113,7 @@ ar-your-turn = Du bist dran
 ar-robs-you = { $thief } bestiehlt dich
 ar-decides = { $who } entscheidet
 ar-ask-card = Wähle eine Karte
-ar-ask-card-line = Du siehst erst, was sie bewirkt.
+ar-ask-card-line = Du siehst vorher, was sie bewirkt.
 ar-ask-take = { $value ->
     [boss] Den Boss nehmen
    *[other] Eine { $value } nehmen
@@ -127,7 +126,7 @@ ar-ask-steal = { $value ->
 }
 ar-ask-nothing = Nichts zu holen
 ar-ask-gift = Was gibst du her?
-ar-line-take = Das Token hängt an der Wand.
+ar-line-take = Es hängt noch an der Wand.
 ar-line-any = Wähle eines an der Wand.
 ar-line-dog = Er steht in der Mitte.
 ar-line-dog-from = { $who } hat ihn und kann nicht ablehnen.
@@ -138,7 +137,7 @@ ar-line-nothing = Die Karte ist weg, und du ziehst eine neue.
 ar-line-ends-raid = Das letzte Token: Der Überfall endet.
 ar-line-gift = Dein Token oder dein Hund: Du wählst.
 ar-which-token = Wähle ein Token
-ar-which-victim = Wähle, wer bestohlen wird
+ar-which-victim = Wähle dein Opfer
 ar-choose-card = Wähle eine Karte
 ar-may-give-dog = darf den Hund geben
 ar-cannot-refuse = kann sich nicht wehren
@@ -147,11 +146,11 @@ ar-do-take = { $value ->
    *[other] Die { $value } nehmen
 }
 ar-do-steal = { $value ->
-    [boss] Den Boss von { $who } stehlen
-   *[other] Die { $value } von { $who } stehlen
+    [boss] { $who } den Boss stehlen
+   *[other] { $who } die { $value } stehlen
 }
 ar-do-dog = Den Hund nehmen
-ar-do-dog-from = Den Hund von { $who } nehmen
+ar-do-dog-from = { $who } den Hund wegnehmen
 ar-do-spend = Karte ablegen: { $card }
 ar-do-decline = Nichts stehlen
 ar-with-alibis = { $deed } ({ $alibis ->
@@ -177,15 +176,15 @@ ar-meanwhile = Sieh dir solange deine Karten an.
 ar-watching = Du schaust zu.
 ar-hint = Tipp
 ar-hint-says = Tipp: { $deed }.
-ar-no-hint = Einen Tipp gibt es, wenn du gefragt bist.
+ar-no-hint = Einen Tipp gibt es, wenn du dran bist.
 ar-undo = Zurücknehmen
 ar-no-undo = Jetzt lässt sich nichts zurücknehmen.
 ar-still-sending = Wird noch gesendet …
 ar-off-line = Keine Verbindung. Neuer Versuch läuft.
 ar-paused = Das Spiel macht Pause.
 ar-bot-plays = Ein Bot spielt für dich.
-ar-clock-then = dann wird für dich entschieden
-ar-alert-play = Wähle eine Karte.
+ar-clock-then = sonst wird für dich entschieden
+ar-alert-play = Du bist dran. Wähle eine Karte.
 ar-alert-choose = Wähle, woher es kommt.
 ar-alert-gift = { $thief } will dein Token: { $token }. Gib es her oder den Hund.
 ar-alert-clock = { $seconds ->
@@ -196,22 +195,34 @@ ar-alert-clock = { $seconds ->
 ## The end of a raid
 
 ar-raid-over = { $raid }: Überfall vorbei
-ar-boss-kept = { $who } behält den Boss.
-ar-boss-lost = { $who } hat weder 4 noch 5 und verliert den Boss.
+ar-boss-kept = { $who-is ->
+    [you] Du behältst
+   *[other] { $who } behält
+} den Boss.
+ar-boss-lost = { $who-is ->
+    [you] Du hast weder eine 4 noch eine 5 und verlierst
+   *[other] { $who } hat weder eine 4 noch eine 5 und verliert
+} den Boss.
 ar-boss-nobody = Niemand hat den Boss.
 ar-raid-stalled = Das hat zu lange gedauert. Der Rest kommt in die Schachtel.
-ar-raid-next = Weiter geht es: { $raid }. { $who } fängt an.
+ar-raid-next = Als Nächstes: { $raid }. { $who-is ->
+    [you] Du beginnst
+   *[other] { $who } beginnt
+}.
 ar-alibis-next = Jetzt werden die Alibis gezählt.
 
 ## The end
 
-ar-verdict-you = Du bist entkommen.
+ar-verdict-you = Entwischt!
 ar-verdict-you-shared = Du teilst dir den Sieg.
-ar-verdict-arrested = Du wirst verhaftet.
+ar-verdict-arrested = Du bist verhaftet!
 ar-verdict-police = Die Polizei gewinnt.
-ar-several-arrested = Die wenigsten Alibis: { $who } werden verhaftet.
+ar-several-arrested = Die wenigsten Alibis: { $who-is ->
+    [you] Du und { $who-others }, ihr werdet verhaftet.
+   *[other] { $who } werden verhaftet.
+}
 ar-arrested = Verhaftet
-ar-winner = Sieg
+ar-winner = Gewonnen
 ar-alibis = { $count ->
     [one] { $count } Alibi
    *[other] { $count } Alibis
@@ -224,4 +235,4 @@ ar-given-up = { $token }, abgegeben
 ar-why-most-points = meiste Punkte
 ar-why-most-alibis = bei Gleichstand mehr Alibis
 ar-why-fewest-alibis = wenigste Alibis
-ar-why-fined = weniger Alibis, Strafe
+ar-why-fined = weniger Alibis: Bußgeld

@@ -1,9 +1,8 @@
 # The table of Art Robbery in the browser. The same ids in all five languages; a tray title has at most 24 characters, its line 48.
 
 ar-you = You
-ar-or = { $names } or { $last }
 ar-close = Close
-ar-continue = Go on
+ar-continue = Continue
 
 ## The bar
 
@@ -20,8 +19,8 @@ ar-raid-spoken = Raid { $number } of 4, { $name }, { $state ->
    *[next] to come
 }
 ar-rules = Rules
-ar-log = Log and talk
-ar-log-new = Log and talk, { $count } new
+ar-log = Log and chat
+ar-log-new = Log and chat, { $count } new
 
 ## The pieces, as they are called out
 
@@ -34,13 +33,13 @@ ar-token = { $raid } { $value ->
    *[other] { $alibis } alibis
 }
 ar-in-middle = { $token }, in the middle
-ar-before = { $token }, before { $who }{ $dog ->
+ar-before = { $token }, in front of { $who }{ $dog ->
     [yes] , who has the guard dog
    *[no] { "" }
 }
-ar-before-you = { $token }, before you
-ar-taken = { $token } was taken, { $who } has it
-ar-taken-by-you = { $token } was taken, you have it
+ar-before-you = { $token }, in front of you
+ar-taken = { $token }, gone: { $who } has it
+ar-taken-by-you = { $token }, gone: you have it
 ar-the-dog = the guard dog
 ar-dog-middle = The guard dog, in the middle
 ar-dog-with = The guard dog is with { $who }
@@ -59,7 +58,7 @@ ar-rival = { $who }, { $cards ->
 }, { $stack ->
     [one] { $stack } token safe
    *[other] { $stack } tokens safe
-}, on show: { $before }
+}, loot in front: { $before }
 
 ## The table
 
@@ -75,24 +74,24 @@ ar-safe = { $count ->
 }
 ar-piles = Piles
 ar-draw = draw
-ar-played = played
+ar-played = discard
 ar-draw-spoken = Draw pile, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-ar-played-spoken = Played pile, { $cards ->
+ar-played-spoken = Discard pile, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }, on top: { $card }
-ar-played-empty = Played pile, empty
+ar-played-empty = Discard pile, empty
 ar-thinking = thinking
 ar-steals = steals
 ar-away = away
-ar-bot-sits = bot sits in
+ar-bot-sits = bot playing
 
 ## What a card would do
 
-ar-does-nothing = There is nothing to take.
+ar-does-nothing = There’s nothing to take.
 ar-does-any = Takes any token from the middle.
 ar-does-take = Takes { $value ->
     [boss] the Boss
@@ -109,12 +108,12 @@ ar-does-steal = Steals { $value ->
 
 ## The tray
 
-ar-tray = What is decided now
+ar-tray = The decision
 ar-your-turn = Your turn
-ar-robs-you = { $thief } robs you
+ar-robs-you = { $thief } is robbing you
 ar-decides = { $who } decides
 ar-ask-card = Choose a card
-ar-ask-card-line = You see first what it would do.
+ar-ask-card-line = You’ll see what it does before you commit.
 ar-ask-take = Take { $value ->
     [boss] the Boss
    *[other] a { $value }
@@ -127,21 +126,21 @@ ar-ask-steal = Steal { $value ->
 }
 ar-ask-nothing = Nothing to take
 ar-ask-gift = What do you give?
-ar-line-take = It hangs on the wall.
-ar-line-any = Choose one on the wall.
-ar-line-dog = It stands in the middle.
-ar-line-dog-from = { $who } has it and cannot refuse.
-ar-line-helpless = { $who } has it and cannot say no.
+ar-line-take = It’s up on the wall.
+ar-line-any = Pick one off the wall.
+ar-line-dog = It’s in the middle.
+ar-line-dog-from = { $who } has it and can’t refuse.
+ar-line-helpless = { $who } has it and can’t say no.
 ar-line-guarded = { $who } may give the dog instead.
-ar-line-rob = There is none in the middle. Who loses theirs?
-ar-line-nothing = The card is spent, and you draw another.
-ar-line-ends-raid = It is the last one: the raid ends.
-ar-line-gift = Your token or your dog: you choose.
+ar-line-rob = None left in the middle. Who gets robbed?
+ar-line-nothing = Discard it and draw another.
+ar-line-ends-raid = It’s the last one: the raid ends.
+ar-line-gift = The token or the dog? You choose.
 ar-which-token = Choose a token
-ar-which-victim = Choose whom to rob
+ar-which-victim = Choose who to rob
 ar-choose-card = Choose a card
 ar-may-give-dog = may give the dog instead
-ar-cannot-refuse = cannot say no
+ar-cannot-refuse = can’t say no
 ar-do-take = Take the { $value ->
     [boss] Boss
    *[other] { $value }
@@ -152,7 +151,7 @@ ar-do-steal = Steal the { $value ->
 } from { $who }
 ar-do-dog = Take the dog
 ar-do-dog-from = Take the dog from { $who }
-ar-do-spend = Spend the card: { $card }
+ar-do-spend = Discard: { $card }
 ar-do-decline = Steal nothing
 ar-with-alibis = { $deed } ({ $alibis ->
     [0] no alibi
@@ -171,23 +170,23 @@ ar-keep-token = you keep the { $value ->
 }
 ar-wait-play = Choosing a card
 ar-wait-token = Choosing a token
-ar-wait-victim = Choosing whom to rob
+ar-wait-victim = Choosing who to rob
 ar-wait-gift = The token or the dog?
-ar-meanwhile = You can look through your cards meanwhile.
-ar-watching = You are watching.
+ar-meanwhile = Meanwhile, look over your cards.
+ar-watching = You’re watching.
 ar-hint = Hint
 ar-hint-says = Hint: { $deed }.
-ar-no-hint = A hint is there when you are asked.
+ar-no-hint = Hints come when it’s your move.
 ar-undo = Undo
-ar-no-undo = Nothing can be taken back now.
-ar-still-sending = Still sending …
+ar-no-undo = Nothing to undo right now.
+ar-still-sending = Still sending…
 ar-off-line = No connection. Trying again.
 ar-paused = The game is paused.
-ar-bot-plays = A bot plays for you.
-ar-clock-then = then it is decided for you
-ar-alert-play = Choose a card.
+ar-bot-plays = A bot is playing for you.
+ar-clock-then = then it’s decided for you
+ar-alert-play = Your turn. Choose a card.
 ar-alert-choose = Choose where it comes from.
-ar-alert-gift = { $thief } wants your { $token }. Give it, or the dog.
+ar-alert-gift = { $thief } wants your { $token }. Hand it over, or give up the dog.
 ar-alert-clock = { $seconds ->
     [one] { $seconds } second.
    *[other] { $seconds } seconds.
@@ -196,20 +195,32 @@ ar-alert-clock = { $seconds ->
 ## The end of a raid
 
 ar-raid-over = { $raid }: the raid is over
-ar-boss-kept = { $who } keeps the Boss.
-ar-boss-lost = { $who } has no 4 and no 5 and loses the Boss.
+ar-boss-kept = { $who-is ->
+    [you] You keep
+   *[other] { $who } keeps
+} the Boss.
+ar-boss-lost = { $who-is ->
+    [you] You have neither a 4 nor a 5 and lose
+   *[other] { $who } has neither a 4 nor a 5 and loses
+} the Boss.
 ar-boss-nobody = Nobody has the Boss.
-ar-raid-stalled = It went on too long. The rest goes to the box.
-ar-raid-next = Next: { $raid }. { $who } starts.
-ar-alibis-next = Now the alibis are counted.
+ar-raid-stalled = It dragged on too long. The rest goes back in the box.
+ar-raid-next = Next: { $raid }. { $who-is ->
+    [you] You start
+   *[other] { $who } starts
+}.
+ar-alibis-next = Now, about those alibis…
 
 ## The end
 
-ar-verdict-you = You got away.
+ar-verdict-you = You got away with it!
 ar-verdict-you-shared = You share the win.
-ar-verdict-arrested = You are arrested.
+ar-verdict-arrested = You’re under arrest.
 ar-verdict-police = The police win.
-ar-several-arrested = Fewest alibis: { $who } are arrested.
+ar-several-arrested = Fewest alibis: { $who-is ->
+    [you] you and { $who-others } are under arrest.
+   *[other] { $who } are under arrest.
+}
 ar-arrested = Arrested
 ar-winner = Winner
 ar-alibis = { $count ->
@@ -222,6 +233,6 @@ ar-points = { $count ->
 }
 ar-given-up = { $token }, given up
 ar-why-most-points = most points
-ar-why-most-alibis = most alibis of the tied
+ar-why-most-alibis = most alibis (tiebreak)
 ar-why-fewest-alibis = fewest alibis
 ar-why-fined = fewer alibis, fined

@@ -1,7 +1,6 @@
 # La mesa de Art Robbery en el navegador. The same ids in all five languages; a tray title has at most 24 characters, its line 48.
 
 ar-you = Tú
-ar-or = { $names } o { $last }
 ar-close = Cerrar
 ar-continue = Seguir
 
@@ -42,8 +41,8 @@ ar-before = { $token }, en manos de { $who }{ $dog ->
    *[no] { "" }
 }
 ar-before-you = { $token }, en tus manos
-ar-taken = { $token } ya no está: lo tiene { $who }
-ar-taken-by-you = { $token } ya no está: lo tienes tú
+ar-taken = { $token }: la tiene { $who }
+ar-taken-by-you = { $token }: la tienes tú
 ar-the-dog = el perro guardián
 ar-dog-middle = El perro guardián, en el centro
 ar-dog-with = El perro guardián está con { $who }
@@ -62,7 +61,7 @@ ar-rival = { $who }, { $cards ->
 }, { $stack ->
     [one] { $stack } ficha a salvo
    *[other] { $stack } fichas a salvo
-}, a la vista: { $before }
+}, botín a la vista: { $before }
 
 ## The table
 
@@ -77,14 +76,14 @@ ar-safe = { $count ->
    *[other] { $count } fichas a salvo
 }
 ar-piles = Pilas
-ar-draw = mazo
-ar-played = jugadas
-ar-draw-spoken = Mazo, { $cards ->
+ar-draw = robo
+ar-played = descartes
+ar-draw-spoken = Pila de robo, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
-ar-played-spoken = Cartas jugadas: { $cards }, encima: { $card }
-ar-played-empty = Cartas jugadas: ninguna
+ar-played-spoken = Pila de descartes: { $cards }, encima: { $card }
+ar-played-empty = Pila de descartes, vacía
 ar-thinking = piensa
 ar-steals = roba
 ar-away = ausente
@@ -133,7 +132,7 @@ ar-line-dog = Está en el centro.
 ar-line-dog-from = Lo tiene { $who } y no puede negarse.
 ar-line-helpless = { $who } no puede negarse.
 ar-line-guarded = { $who } puede dar el perro en su lugar.
-ar-line-rob = En el centro no queda ninguno. ¿A quién?
+ar-line-rob = En el centro no queda. ¿A quién se lo quitas?
 ar-line-nothing = La carta se gasta y robas otra.
 ar-line-ends-raid = Es la última: la incursión acaba.
 ar-line-gift = Tu ficha o tu perro: tú eliges.
@@ -180,12 +179,12 @@ ar-hint-says = Pista: { $deed }.
 ar-no-hint = Hay pistas cuando te toca decidir.
 ar-undo = Deshacer
 ar-no-undo = Ahora no se puede deshacer nada.
-ar-still-sending = Enviando todavía …
+ar-still-sending = Enviando…
 ar-off-line = Sin conexión. Se intenta de nuevo.
 ar-paused = La partida está en pausa.
 ar-bot-plays = Un bot juega por ti.
 ar-clock-then = luego se decide por ti
-ar-alert-play = Elige una carta.
+ar-alert-play = Te toca. Elige una carta.
 ar-alert-choose = Elige de dónde viene.
 ar-alert-gift = { $thief } quiere tu ficha: { $token }. Dale la ficha o el perro.
 ar-alert-clock = { $seconds ->
@@ -196,21 +195,33 @@ ar-alert-clock = { $seconds ->
 ## The end of a raid
 
 ar-raid-over = { $raid }: fin de la incursión
-ar-boss-kept = { $who } conserva el Jefe.
-ar-boss-lost = { $who } no tiene 4 ni 5 y pierde el Jefe.
+ar-boss-kept = { $who-is ->
+    [you] Te quedas
+   *[other] { $who } se queda
+} con el Jefe.
+ar-boss-lost = { $who-is ->
+    [you] No tienes ni un 4 ni un 5 y pierdes
+   *[other] { $who } no tiene ni un 4 ni un 5 y pierde
+} el Jefe.
 ar-boss-nobody = Nadie tiene el Jefe.
 ar-raid-stalled = Duró demasiado. Lo que queda vuelve a la caja.
-ar-raid-next = Ahora: { $raid }. Empieza { $who }.
-ar-alibis-next = Ahora se cuentan las coartadas.
+ar-raid-next = Siguiente: { $raid }. { $who-is ->
+    [you] Empiezas tú
+   *[other] Empieza { $who }
+}.
+ar-alibis-next = Y ahora, las coartadas…
 
 ## The end
 
-ar-verdict-you = Has escapado.
+ar-verdict-you = ¡Te has salido con la tuya!
 ar-verdict-you-shared = Compartes la victoria.
-ar-verdict-arrested = Te arrestan.
+ar-verdict-arrested = Quedas bajo arresto.
 ar-verdict-police = Gana la policía.
-ar-several-arrested = El menor número de coartadas: { $who } acaban bajo arresto.
-ar-arrested = Arresto
+ar-several-arrested = Menos coartadas que nadie: { $who-is ->
+    [you] { $who-others } y tú acabáis entre rejas.
+   *[other] { $who } acaban entre rejas.
+}
+ar-arrested = Entre rejas
 ar-winner = Victoria
 ar-alibis = { $count ->
     [one] { $count } coartada

@@ -1,7 +1,6 @@
 # Стол Art Robbery в браузере. The same ids in all five languages; a tray title has at most 24 characters, its line 48.
 
 ar-you = Вы
-ar-or = { $names } или { $last }
 ar-close = Закрыть
 ar-continue = Дальше
 
@@ -52,7 +51,7 @@ ar-card-short = { $card ->
     [thief] Вор
    *[other] { $card }
 }
-ar-rival = { $who }, карт: { $cards }, в сейфе: { $stack }, на виду: { $before }
+ar-rival = { $who }, карт: { $cards }, жетонов в сейфе: { $stack }, добыча на виду: { $before }
 
 ## The table
 
@@ -65,13 +64,13 @@ ar-no-loot = пока без добычи
 ar-safe = { $count ->
     [one] { $count } жетон в сейфе
     [few] { $count } жетона в сейфе
-    [many] { $count } жетонов в сейфе
+    [many] { $count } жетонов спрятано
    *[other] { $count } жетона в сейфе
 }
 ar-piles = Стопки
 ar-draw = колода
 ar-played = сброс
-ar-draw-spoken = Колода, { $cards ->
+ar-draw-spoken = Колода добора, { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
     [many] { $cards } карт
@@ -86,7 +85,7 @@ ar-played-spoken = Сброс, { $cards ->
 ar-played-empty = Сброс пуст
 ar-thinking = думает
 ar-steals = крадёт
-ar-away = нет связи
+ar-away = не в сети
 ar-bot-sits = играет бот
 
 ## What a card would do
@@ -110,10 +109,10 @@ ar-does-steal = Крадёт { $value ->
 
 ar-tray = Что решается сейчас
 ar-your-turn = Ваш ход
-ar-robs-you = { $thief } крадёт
+ar-robs-you = { $thief } грабит вас
 ar-decides = Решает { $who }
 ar-ask-card = Выберите карту
-ar-ask-card-line = Сначала будет видно, что она сделает.
+ar-ask-card-line = Сначала увидите, что она даст.
 ar-ask-take = Взять { $value ->
     [boss] Босса
    *[other] жетон { $value }
@@ -147,7 +146,7 @@ ar-do-take = Взять { $value ->
 }
 ar-do-steal = Украсть { $value ->
     [boss] Босса
-   *[other] { $value }
+   *[other] жетон { $value }
 } у игрока { $who }
 ar-do-dog = Забрать пса
 ar-do-dog-from = Забрать пса у игрока { $who }
@@ -167,23 +166,23 @@ ar-keep-token = { $value ->
     [boss] Босс останется у вас
    *[other] жетон { $value } останется у вас
 }
-ar-wait-play = Какой будет карта?
-ar-wait-token = Какой будет жетон?
+ar-wait-play = Какую карту выберет?
+ar-wait-token = Какой жетон возьмёт?
 ar-wait-victim = Кто станет жертвой?
 ar-wait-gift = Жетон или пёс?
 ar-meanwhile = Пока можно рассмотреть свои карты.
 ar-watching = Вы смотрите игру.
 ar-hint = Подсказка
 ar-hint-says = Подсказка: { $deed }.
-ar-no-hint = Подсказка есть, когда решаете вы.
+ar-no-hint = Подсказка будет в ваш ход.
 ar-undo = Отменить
 ar-no-undo = Сейчас ничего нельзя отменить.
-ar-still-sending = Всё ещё отправляется …
+ar-still-sending = Отправляем…
 ar-off-line = Нет связи. Пробуем снова.
 ar-paused = Игра на паузе.
 ar-bot-plays = За вас играет бот.
-ar-clock-then = затем решат за вас
-ar-alert-play = Выберите карту.
+ar-clock-then = потом решат за вас
+ar-alert-play = Ваш ход. Выберите карту.
 ar-alert-choose = Выберите, откуда взять.
 ar-alert-gift = { $thief } хочет ваш жетон: { $token }. Отдайте его или пса.
 ar-alert-clock = { $seconds ->
@@ -196,20 +195,32 @@ ar-alert-clock = { $seconds ->
 ## The end of a raid
 
 ar-raid-over = { $raid }: рейд окончен
-ar-boss-kept = { $who } оставляет Босса себе.
-ar-boss-lost = { $who } теряет Босса: нет ни 4, ни 5.
+ar-boss-kept = { $who-is ->
+    [you] Вы оставляете
+   *[other] { $who } оставляет
+} Босса себе.
+ar-boss-lost = { $who-is ->
+    [you] Вы теряете
+   *[other] { $who } теряет
+} Босса: нет ни 4, ни 5.
 ar-boss-nobody = Босса нет ни у кого.
-ar-raid-stalled = Рейд слишком затянулся. Остаток уходит в коробку.
-ar-raid-next = Дальше: { $raid }. Начинает { $who }.
+ar-raid-stalled = Рейд слишком затянулся. Остальное — в коробку.
+ar-raid-next = Дальше: { $raid }. { $who-is ->
+    [you] Начинаете вы
+   *[other] Начинает { $who }
+}.
 ar-alibis-next = Теперь считаем алиби.
 
 ## The end
 
-ar-verdict-you = Вам удалось уйти.
+ar-verdict-you = Вам всё сошло с рук!
 ar-verdict-you-shared = Вы делите победу.
-ar-verdict-arrested = Вас арестовали.
+ar-verdict-arrested = Вы арестованы!
 ar-verdict-police = Победила полиция.
-ar-several-arrested = Меньше всех алиби: за решётку отправляются { $who }.
+ar-several-arrested = Меньше всех алиби: за решётку отправляются { $who-is ->
+    [you] вы и { $who-others }
+   *[other] { $who }
+}.
 ar-arrested = Арест
 ar-winner = Победа
 ar-alibis = { $count } алиби

@@ -19,7 +19,7 @@ class At(Presence):
 
     name: ClassVar[str] = "at"
     rank: ClassVar[int] = 50
-    gaps: ClassVar[tuple[Gap, ...]] = (RoomGap("room", inside=True), RoundGap("round"))
+    gaps: ClassVar[tuple[Gap, ...]] = (RoomGap("room", part="in-room"), RoundGap("round"))
 
     room: str
     round: int

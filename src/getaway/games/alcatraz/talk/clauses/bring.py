@@ -24,7 +24,7 @@ class Bring(Presence):
     rank: ClassVar[int] = 60
     gaps: ClassVar[tuple[Gap, ...]] = (
         ThingGap("item", items=True),
-        RoomGap("room", inside=True),
+        RoomGap("room", part="in-room"),
         RoundGap("round"),
     )
 

@@ -31,7 +31,11 @@ class Guard(Clause):
 
     name: ClassVar[str] = "guard"
     rank: ClassVar[int] = 100
-    gaps: ClassVar[tuple[Gap, ...]] = (RoomGap("origin"), RoomGap("target", unlike="origin"), RoundGap("by"))
+    gaps: ClassVar[tuple[Gap, ...]] = (
+        RoomGap("origin", part="from-room"),
+        RoomGap("target", unlike="origin", part="to-room"),
+        RoundGap("by"),
+    )
 
     origin: str
     target: str

@@ -70,7 +70,7 @@ class Swap(Clause):
         if s.phase == TRADE_ANSWER and facts.count(REFUSES, self.to, self.who):
             if s.give == 1 << 4 * thing and s.want == 1 << 4 * wanted:
                 # The very swap was offered, and the other did not want it.
-                return promise.settle(VOID, facts)
+                return promise._replace(had_chance=True).settle(VOID, facts)
         met = promise.is_due and facts.meets_at_turn_end(self.who, self.to)
         return promise._replace(
             had_chance=promise.had_chance or (met and count(s.things[self.to], wanted) > 0),

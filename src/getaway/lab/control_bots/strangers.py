@@ -1,8 +1,4 @@
-"""Two bots kept out of all tuning, to check that the ladder's are not merely fitted to one another.
-
-They use neither the considerations nor their weights: `getaway arena GAME hard
-getaway.lab.control_bots:Playouts`.
-"""
+"""Two bots that use neither the considerations nor their weights."""
 
 from __future__ import annotations
 

@@ -1,0 +1,127 @@
+# LESSONS: .do is what to do now, .other answers any other legal move, which is taken back. At most 25 words each.
+
+learn-about = Sechs Lektionen, für jede ein Teil des Plans. Mit A bis F bist du von der Insel.
+learn-a-the-way-out = Der Weg hinaus
+    .about = Gleich gewinnen, dann sehen, warum.
+learn-b-light-feet = Leise Sohlen
+    .about = Punkte, Gehen, Wachen, Bestechung.
+learn-c-full-pockets = Volle Taschen
+    .about = Gegenstände, Räume, Silber und Gold.
+learn-d-the-job = Der Auftrag
+    .about = Eine Aufgabe: wer hilft, wer was bekommt.
+learn-e-the-scapegoat = Der Sündenbock
+    .about = Absprachen, Abstimmung, ein gebrochenes Wort.
+learn-f-the-last-night = Die letzte Nacht
+    .about = Intrigen, Wache 21, wer bleibt.
+learn-al-need = { $what ->
+    [prisoners] die Häftlinge
+   *[guards] die Wachen
+}
+
+learn-al-a-job = Unser Plan hat sechs Teile, A bis F. Nur F fehlt. Hier hängt die Aufgabe, und du hast, was sie verlangt.
+    .do = Erfülle die Aufgabe.
+    .other = Verlockend, aber das Boot wartet. Erst die Aufgabe.
+learn-al-a-row = Jetzt habt ihr drei, du, Bo und Dee, A bis F beisammen. Cy braucht niemand. Beende den Zug und rudere!
+    .do = Beende den Zug.
+    .other = Du hast alles, was du brauchst. Beende einfach den Zug.
+learn-al-a-away = Alle im Boot gewinnen, alle gleich. Wer zurückbleibt, verliert. Freundschaft? Bis das Boot voll ist.
+learn-al-a-who = Eine andere Nacht. Wer könnte hier zurückbleiben? Die anderen drei müssen A bis F ohne diese Person haben.
+    .do = Tippe jemanden an.
+    .other = Ohne diese Person fehlt ein Buchstabe. Zähl noch mal, du bist nah dran.
+
+learn-al-b-move = Du hast 2 Punkte. Ein Schritt kostet 1, in jeden Raum, der deinen berührt, auch über Eck. Zur Wäscherei!
+    .do = Tippe auf die Wäscherei.
+    .other = Netter Raum, aber die Jacken sind in der Wäscherei. Zurück mit dir.
+learn-al-b-bribe = Zwei Wachen schauen zu: Jede Arbeit hier kostet 2 Punkte, du hast 1. Steck einer dein Geld zu, dann kostet sie wieder 1.
+    .do = Drück auf „Bestechen“: kostet keinen Punkt.
+    .other = Dann bleibt die Jacke am Haken. Erst bestechen: Das kostet keinen Punkt.
+learn-al-b-use = Eine Wache ist so gut wie keine. Nutze den Raum, und die Jacke ist für 1 Punkt deine.
+    .do = Nutze den Raum.
+    .other = Erst die Jacke, dann der Spaziergang.
+learn-al-b-shut = Drei Wachen: keine Arbeit, nur Gehen. Vier: Niemand kommt hinein, und drinnen kannst du nur noch gehen. Welcher Raum ist zu?
+    .do = Tippe auf den gesperrten Raum.
+    .other = Zähl die Mützen: Vier machen eine Tür zu.
+learn-al-b-push = Keine Punkte mehr? Ausdauer kauft noch einen, einmal im Zug.
+    .do = Beiß dich durch.
+    .other = Noch nicht! Deine Ausdauer reicht für einen Schritt.
+learn-al-b-rest = Jetzt bist du außer Atem. Der Speisesaal füllt deine Ausdauer: Sei nächstes Mal dort.
+    .do = Geh in den Speisesaal.
+    .other = Schöner Raum, nichts zu essen. Der Speisesaal ist’s.
+
+learn-al-c-silver = Der Mond sagt Silber: ein kleines Geschenk für 1 Punkt. In der Werkstatt ist es ein Werkzeug. Nimm es.
+    .do = Nutze den Raum.
+    .other = Erst das Werkzeug, es liegt doch da.
+learn-al-c-once = Jeder Raum einmal im Zug, also kein zweites Werkzeug. Nebenan sagt die Sonne Gold: der Wachraum. Los!
+    .do = Geh in den Wachraum.
+    .other = Nicht da lang: Das Gold ist im Wachraum.
+learn-al-c-push = Keine Punkte mehr. Du kennst den Trick.
+    .do = Beiß dich durch.
+    .other = Warte! Du hast noch Ausdauer.
+learn-al-c-gold = Gold will erst bezahlt sein. Hier kauft 1 Geld oder 1 Gegenstand 2 Schlüssel. Behalte das Werkzeug, zahl mit Geld.
+    .do = Nutze den Raum, zahl mit Geld.
+    .other = Das Werkzeug ist heute mehr wert als Geld. Zahl mit Geld.
+learn-al-c-full = Drei Gegenstände, und deine Taschen sind voll. Mehr passt erst, wenn du etwas nutzt, tauschst oder ablegst.
+    .do = Tippe auf die vollen Taschen.
+    .other = Deine sind die schweren. Tippe auf deine eigene Akte.
+
+learn-al-d-read = Der Zettel verlangt mindestens 2 Häftlinge, höchstens 2 Wachen, Klinge, Jacke, Werkzeug. Was stimmt hier nicht?
+    .do = Tippe an, was nicht stimmt.
+    .other = Das passt so. Zähl die Mützen.
+learn-al-d-bribe = Drei Wachen: gar keine Arbeit. Bestich zwei, dann zählt eine, und die Aufgabe kostet nur 1 Punkt.
+    .do = Bestich zweimal.
+    .other = Nach einer Bestechung ginge es für 2 Punkte, ja. Mit zweien ist es billiger!
+learn-al-d-ask = Dir fehlt eine Jacke. Bo hat eine, Cy auch, aber Cy ist heute Sündenbock. Frag Bo, ganz höflich.
+    .do = Erfülle die Aufgabe, Jacke von Bo.
+    .other = Cy will bestimmt etwas dafür. Frag Bo.
+learn-al-d-yes = Bo sagt ja! Bei einem Nein wäre nichts passiert. Die Gegenstände gehen in ihre Räume zurück.
+learn-al-d-gift = Du bekommst D. Dann wird eine Karte gezogen, C: Die anderen bekommen C auch, bis auf eine Person. Wer ging leer aus?
+    .do = Tippe diese Person an.
+    .other = Dort ist C markiert, schau. Wer hat keins?
+
+learn-al-e-round = Jede Runde: eine neue Wache, Gespräch, Abstimmung. Wer sie gewinnt, gewinnt nichts: Das ist der Sündenbock.
+learn-al-e-offer = Mach Bo ein Angebot: Ihr stimmt beide für Dee. Worte binden niemanden, aber alle hören sie.
+    .do = Mach das Angebot.
+    .other = Später. Such dir erst jemanden, der mitmacht.
+learn-al-e-vote = Bo ist dabei. Gestimmt wird geheim, dann wird alles zugleich aufgedeckt. Cys Stimme zählt anderthalb: Cy ist im Amt.
+    .do = Stimme für Dee.
+    .other = Du hast Bo dein Wort gegeben. Halt es, dieses eine Mal.
+learn-al-e-opened = Dee 2, du anderthalb. Die Absprache hat dich gerettet! Dee zieht zuerst und hat 1 Punkt mehr.
+learn-al-e-promise = Nächste Runde. Bo schwört, wieder für Dee zu stimmen.
+learn-al-e-again = Vertraust du Bo ein zweites Mal? Dann stimme für Dee.
+    .do = Stimme für Dee.
+    .other = Hm, du riechst es auch. Trotzdem: Schau, was passiert.
+learn-al-e-goat = Verraten! Das Buch vergisst nichts. Als Sündenbock erfüllst du keine Aufgaben, hast aber 3 Punkte. Nutze einen hier.
+    .do = Nutze die Wäscherei.
+    .other = Gleich. Erst die Jacke, sie hängt ja da.
+
+learn-al-f-danger = Gleich erfüllt Bo F. Dann braucht dich niemand, und du bleibst. Du bist Sündenbock: Häng Bo etwas an, jetzt!
+    .do = Spiel eine Intrige gegen Bo.
+    .other = Bo könnte es immer noch. Eine Intrige, schnell!
+learn-al-f-left = Und weg sind sie, ohne dich. Spul zurück: Du hast zwei Karten genau dafür.
+learn-al-f-safe = Bo kommt diese Runde nicht weiter. Eine Intrige kostet 1 Punkt und geht unter den Stapel. Beende den Zug.
+    .do = Beende den Zug.
+    .other = Genug Unfug für eine Nacht. Beende den Zug.
+learn-al-f-clock = Runde 13, 20 Wachen. Mit der nächsten verlieren alle! Hier ist die Aufgabe, und du hast die Sachen.
+    .do = Erfülle die Aufgabe.
+    .other = Keine Zeit! Die Aufgabe, jetzt.
+learn-al-f-stays = F ist deins. Dee ist Sündenbock, hat aber als Einzige B: wird gebraucht. Von den anderen bleibt, wer am wenigsten hat. Wer?
+    .do = Tippe an, wer bleibt.
+    .other = Diese Person wird gebraucht oder hat mehr Teile. Schau noch mal.
+learn-al-f-end = Genau. Beende den Zug und steig ins Boot: Jetzt weißt du alles.
+    .do = Beende den Zug.
+    .other = Das Boot legt ab. Beende den Zug!
+
+## The rules in short
+
+goal = Runter von der Insel. Eine Person bleibt.
+    .about = Haben alle bis auf eine Person die Planteile A bis F beisammen, rudern sie los und gewinnen. Wer bleibt, verliert.
+turn-1 = Eine Wache, dann Gespräch
+    .text = Jede Runde kommt eine Wache. Versprich, was du willst: Nichts bindet.
+turn-2 = Abstimmen
+    .text = Wer die meisten Stimmen hat, ist Sündenbock: mehr Punkte, keine Aufgaben, erster Zug.
+turn-3 = Gehen und nutzen
+    .text = Ein Schritt oder ein Raum kostet 1 Punkt. Zwei Wachen machen Arbeit teurer, vier sperren zu.
+turn-4 = Eine Aufgabe erfüllen
+    .text = Genug Häftlinge, wenige Wachen, die Gegenstände: Du bekommst ihren Teil. Die anderen ziehen einen, der Sündenbock nicht.
+turn-5 = Rudern
+    .text = Am Ende jedes Zuges: Kann jemand zurückbleiben? Dann los. Mit Wache 21 verlieren alle.

@@ -1,0 +1,127 @@
+# LESSONS: .do is what to do now, .other answers any other legal move, which is taken back. At most 25 words each.
+
+learn-about = Seis lecciones, cada una una parte del plan. Con la A a la F sales de la isla.
+learn-a-the-way-out = La salida
+    .about = Gana ya y mira por qué.
+learn-b-light-feet = Pies ligeros
+    .about = Puntos, moverse, guardias, un soborno.
+learn-c-full-pockets = Bolsillos llenos
+    .about = Objetos, salas, plata y oro.
+learn-d-the-job = El encargo
+    .about = Una tarea, quién ayuda y qué recibe.
+learn-e-the-scapegoat = El chivo expiatorio
+    .about = Tratos, la votación, una palabra rota.
+learn-f-the-last-night = La última noche
+    .about = Encerronas, el guardia 21, quién se queda.
+learn-al-need = { $what ->
+    [prisoners] los presos
+   *[guards] los guardias
+}
+
+learn-al-a-job = Nuestro plan tiene seis partes, de la A a la F. Solo falta la F. Está aquí clavada, y tienes lo que pide.
+    .do = Completa la tarea.
+    .other = Tentador, pero el bote espera. Primero la tarea.
+learn-al-a-row = Ahora Bo, Dee y tú tenéis de la A a la F. Nadie necesita a Cy. Termina el turno, ¡y a remar!
+    .do = Termina el turno.
+    .other = Tienes todo lo que hace falta. Termina el turno y ya.
+learn-al-a-away = Quien va en el bote gana, todos por igual. Quien se queda pierde. ¿Amigos? Hasta que el bote se llena.
+learn-al-a-who = Otra noche. ¿Quién podría quedarse aquí? Los otros tres deben tener de la A a la F sin esa persona.
+    .do = Toca a un preso.
+    .other = Sin esa persona falta una letra. Cuenta otra vez, estás cerca.
+
+learn-al-b-move = Tienes 2 puntos. Un paso cuesta 1, a cualquier sala que toque la tuya, en diagonal también. ¡A la Lavandería!
+    .do = Toca la Lavandería.
+    .other = Bonita sala, pero las chaquetas están en la Lavandería. Vuelve atrás.
+learn-al-b-bribe = Dos guardias mirando: todo trabajo aquí cuesta 2 puntos, y tienes 1. Dale tu billete a uno y vuelve a costar 1.
+    .do = Pulsa Sobornar: no gasta puntos.
+    .other = Entonces la chaqueta se queda en su gancho. Primero soborna: no gasta puntos.
+learn-al-b-use = Un guardia es como ninguno. Usa la sala y la chaqueta es tuya por 1 punto.
+    .do = Usa la sala.
+    .other = Primero la chaqueta, luego el paseo.
+learn-al-b-shut = Tres guardias: nada de trabajar, solo andar. Cuatro: nadie entra, y desde dentro solo se sale. ¿Qué sala está cerrada?
+    .do = Toca la sala cerrada.
+    .other = Cuenta las gorras: cuatro cierran una puerta.
+learn-al-b-push = ¿Sin puntos? El aguante compra uno más, una vez por turno.
+    .do = Saca fuerzas.
+    .other = ¡Aún no! Te queda aguante para un paso más.
+learn-al-b-rest = Ahora te falta el aire. El Comedor te llena el aguante: que la próxima vez te pille allí.
+    .do = Ve al Comedor.
+    .other = Buena sala, sin comida. Es el Comedor.
+
+learn-al-c-silver = La luna dice plata: un pequeño regalo por 1 punto. El del Taller es una herramienta. Tómala.
+    .do = Usa la sala.
+    .other = Primero la herramienta, la tienes delante.
+learn-al-c-once = Cada sala una vez por turno: no hay segunda herramienta. Al lado, el sol dice oro: la Sala de guardias. ¡Vamos!
+    .do = Ve a la Sala de guardias.
+    .other = Por ahí no: el oro está en la Sala de guardias.
+learn-al-c-push = Sin puntos. Ya conoces el truco.
+    .do = Saca fuerzas.
+    .other = ¡Espera! Te queda aguante.
+learn-al-c-gold = El oro se paga antes. Aquí 1 billete o 1 objeto compra 2 llaves. Guarda la herramienta, paga con tu billete.
+    .do = Usa la sala y paga el billete.
+    .other = Esta noche la herramienta vale más que un billete. Paga el billete.
+learn-al-c-full = Tres objetos y tienes los bolsillos llenos. No cabe más hasta que uses, cambies o sueltes uno.
+    .do = Toca los bolsillos llenos.
+    .other = Los pesados son los tuyos. Toca tu propia ficha.
+
+learn-al-d-read = La nota pide 2 presos o más, 2 guardias o menos, pincho, chaqueta y herramienta. ¿Qué falla aquí?
+    .do = Toca lo que falla.
+    .other = Eso está bien así. Cuenta las gorras.
+learn-al-d-bribe = Tres guardias: nada de trabajar. Soborna a dos y queda uno: la tarea cuesta solo 1 punto.
+    .do = Soborna dos veces.
+    .other = Con un soborno saldría por 2 puntos, sí. ¡Con dos es más barato!
+learn-al-d-ask = Te falta una chaqueta. Bo tiene una, Cy también, pero esta noche es el chivo. Pídesela a Bo con educación.
+    .do = Completa la tarea, chaqueta de Bo.
+    .other = Cy querría algo a cambio. Pídesela a Bo.
+learn-al-d-yes = ¡Bo dice que sí! Con un no, no habría pasado nada. Los objetos vuelven a sus salas.
+learn-al-d-gift = Marcas la D. Luego sale una carta, la C: los demás la marcan también, menos uno. ¿Quién se quedó sin nada?
+    .do = Toca a ese preso.
+    .other = Ahí la C está marcada, mira. ¿A quién le falta?
+
+learn-al-e-round = Cada ronda: un guardia nuevo, charla y votación. Ganarla no es ganar nada: te hacen chivo expiatorio.
+learn-al-e-offer = Hazle una oferta a Bo: votáis a Dee los dos. Las palabras no obligan a nadie, pero todos las oyen.
+    .do = Haz la oferta.
+    .other = Luego. Primero busca un aliado.
+learn-al-e-vote = Bo acepta. El voto es secreto y se abre a la vez. El de Cy vale uno y medio: es el chivo en funciones.
+    .do = Vota a Dee.
+    .other = Le has dado tu palabra a Bo. Cúmplela, por esta vez.
+learn-al-e-opened = Dee 2, tú uno y medio. ¡Ese trato te ha salvado! Dee juega antes y tiene 1 punto más.
+learn-al-e-promise = Siguiente ronda. Bo jura votar otra vez a Dee.
+learn-al-e-again = ¿Te fías dos veces? Pues vota a Dee.
+    .do = Vota a Dee.
+    .other = Ajá, tú también lo hueles. Aun así, mira qué pasa.
+learn-al-e-goat = ¡Traición! El libro no olvida. Como chivo no puedes hacer tareas, pero tienes 3 puntos. Gasta uno aquí.
+    .do = Usa la Lavandería.
+    .other = Enseguida. Primero la chaqueta, la tienes delante.
+
+learn-al-f-danger = Bo está a punto de hacer la F. Entonces nadie te necesita y te quedas. Eres el chivo: ¡tiéndele una encerrona!
+    .do = Juega una encerrona contra Bo.
+    .other = Bo aún podría hacerla. ¡Una encerrona, rápido!
+learn-al-f-left = Y se van remando sin ti. Rebobina: tienes dos cartas hechas para esto.
+learn-al-f-safe = Bo no avanza esta ronda. Una encerrona cuesta 1 punto y vuelve bajo el mazo. Termina el turno.
+    .do = Termina el turno.
+    .other = Bastantes fechorías por una noche. Termina el turno.
+learn-al-f-clock = Ronda 13, 20 guardias. ¡Con el próximo perdemos todos! La tarea está aquí y tienes los objetos.
+    .do = Completa la tarea.
+    .other = ¡No hay tiempo! La tarea, ya.
+learn-al-f-stays = La F es tuya. Dee es chivo, pero solo Dee tiene la B: hace falta. Del resto se queda quien menos partes tiene. ¿Quién?
+    .do = Toca a quien se queda.
+    .other = Esa persona hace falta o tiene más partes. Mira otra vez.
+learn-al-f-end = Exacto. Termina el turno y sube al bote: ya lo sabes todo.
+    .do = Termina el turno.
+    .other = El bote se va. ¡Termina el turno!
+
+## The rules in short
+
+goal = Sal de la isla. Alguien se queda.
+    .about = Cuando todos menos uno reúnen las partes A a F del plan, reman y ganan. Ese uno pierde.
+turn-1 = Un guardia y a hablar
+    .text = Cada ronda llega un guardia. Promete lo que quieras: nada obliga.
+turn-2 = Votar
+    .text = El más votado es el chivo: más puntos, sin tareas, juega primero.
+turn-3 = Moverse y usar
+    .text = Un paso o una sala cuesta 1 punto. Dos guardias encarecen el trabajo, cuatro cierran la puerta.
+turn-4 = Hacer una tarea
+    .text = Bastantes presos, pocos guardias, los objetos: marcas su parte. Los demás reciben otra al azar, el chivo no.
+turn-5 = Remar
+    .text = Al final de cada turno: ¿puede quedarse alguien? Pues en marcha. Con el guardia 21 pierden todos.

@@ -1,0 +1,48 @@
+# LESSONS: .do is what to do now, .other answers any other legal move, which is taken back. At most 25 words each.
+
+learn-about = Una lección, 4 minutos.
+learn-first-raid = Una incursión
+    .about = Tomar, robar, el perro, el Jefe y quién acaba entre rejas.
+learn-ar-take = ¿Ves el 5 de ahí arriba? Es lo más valioso de la pared. Juega tu 5 y es tuyo.
+    .do = Toca el 5 de tu mano y tómalo.
+    .other = Buen ojo, pero el 5 vale más. Tu carta ha vuelto a la mano.
+learn-ar-alibi = Ahora el 0. ¿No vale nada? Mira: dos puntos blancos. Son coartadas, y quien menos tiene va a la cárcel.
+    .do = Juega tu 0.
+    .other = También sirve, pero primero una coartada: a nadie le gusta la cárcel. Deshecho.
+learn-ar-bo-dog = Bo se lleva el perro guardián. Acuérdate de ese perro.
+learn-ar-steal = No queda ningún 4 en la pared: lo tiene Bo. Así que tu 4 se lo roba a Bo.
+    .do = Juega tu 4.
+    .other = ¡Otro día! Ahora toca meter la mano en un bolsillo. Tu carta ha vuelto.
+learn-ar-dog-instead = ¡Ja! Si robas a quien tiene el perro, elige qué te da: el botín o el perro. Bo conserva el 4; el perro, tuyo.
+learn-ar-robbed = Ahora Bo quiere tu 5. Pero tienes el perro, así que eliges qué le das. Quédate el 5, hazme caso.
+    .do = Da el perro, quédate el 5.
+    .other = ¡Buena elección muchas noches! Pero ese 5 te va a sujetar al Jefe enseguida. Prueba al revés.
+learn-ar-boss = El Jefe vale 5, pero solo se queda junto a un 4 o un 5. ¡Tienes uno! El Ladrón codicioso toma lo que quiera.
+    .do = Juega el Ladrón codicioso y toma el Jefe.
+    .other = Buen botín, pero los jefes no esperan. Lo he devuelto.
+learn-ar-spent = La carta de Cy no encuentra nada que tomar. Se gasta y ya está. Pasa.
+learn-ar-last = Queda una hoja, un 3. Tómala y la incursión acaba al momento: lo que tienes queda a salvo para siempre.
+    .do = Juega tu 3.
+    .other = ¿Frenar ahora? ¡Nunca! Toma la última hoja y ponlo todo a salvo.
+learn-ar-safe = ¡Fin de la incursión! El Jefe se queda contigo, porque tienes un 5. Lo que está a salvo ya no lo roba nadie.
+learn-ar-greed = Tres incursiones después quedan dos cuadros. Coartadas: tú 3, Cy 4, Bo 5. ¿El 5 caro con un punto o el 0 con dos?
+    .do = Juega el Ladrón codicioso y elige.
+    .other = Otra noche. Solo el Ladrón codicioso llega a los dos cuadros.
+learn-ar-arrested = ¡Pillado! Cuatro coartadas, tan pocas como Cy, y en caso de empate caen todos. Rebobina y sé modesto.
+learn-ar-end = Cy es quien más ha robado, y está en la cárcel. Cinco coartadas te han salvado: ese es el juego. ¡Ahora de verdad!
+learn-reward = Manos ligeras
+
+## The rules in short
+
+goal = Roba más que nadie y ten coartada.
+    .about = Tras cuatro incursiones, quien tiene menos coartadas va a la cárcel. Del resto gana quien suma más puntos.
+turn-1 = Juega una carta
+    .text = Una de tus cinco. No se puede pasar.
+turn-2 = Toma
+    .text = El botín de ese número, de la pared.
+turn-3 = O róbalo
+    .text = ¿No queda en la pared? Quítaselo a un ladrón.
+turn-4 = Ojo con el perro
+    .text = Quien lo tiene puede darte el perro en su lugar.
+turn-5 = Roba cartas
+    .text = Hasta tener cinco. Pared vacía: fin de la incursión.

@@ -1,0 +1,1 @@
+"""Lessons: data that the real rules play. A door shows them; nothing in them is drawn by hand."""

@@ -1,0 +1,1 @@
+"""Proofreading: catalogues held against English, against each other, and against the glossary."""

@@ -1,0 +1,103 @@
+"""Who thinks next: a few processes, and those who wait for one of them in an order that is fair."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from heapq import heappop, heappush
+from itertools import count
+
+from getaway.table.table import Table
+from getaway.table_bots.processes import Worker
+
+Place = tuple[int, int, int, int, "asyncio.Future[Worker]"]
+
+
+class Lane:
+    """Processes and the line before them.
+
+    Tables at which a person sits come first. Among those, whoever has made the fewest tables that wait, then
+    the table that waits for the fewest thoughts, then whoever came first: nobody gets more than their share
+    by asking for more.
+    """
+
+    def __init__(self) -> None:
+        self.workers: list[Worker] = []
+        self._free: list[Worker] = []
+        self._line: list[Place] = []
+        self._asked = count()
+        self._of_guest: Counter[str] = Counter()  # thoughts that wait, by whoever made the table
+        self._of_table: Counter[str] = Counter()
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for a process."""
+        return sum(self._of_table.values())
+
+    def hire(self, worker: Worker) -> None:
+        """One process more."""
+        self.workers.append(worker)
+        self._offer(worker)
+
+    def retire_all(self) -> None:
+        """Let all processes go; those that think finish first."""
+        for worker in self.workers:
+            worker.retired = True
+        self.workers = []
+        while self._free:
+            self._free.pop().kill()
+
+    def drop(self, worker: Worker) -> None:
+        """End a process that hangs."""
+        worker.kill()
+        if worker in self.workers:
+            self.workers.remove(worker)
+
+    async def take(self, table: Table) -> Worker:
+        """A process, when it is this table's turn."""
+        return self._free.pop() if self._free else await self._in_line(table)
+
+    async def start(self, worker: Worker) -> None:
+        """Let a process begin that has not; who fails may be tried by the next one."""
+        try:
+            await worker.start()
+        except BaseException:
+            worker.kill()
+            self.release(worker)
+            raise
+
+    async def _in_line(self, table: Table) -> Worker:
+        future: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        guest, name = table.made.by, table.name
+        nobody = all(chair.kind != "person" for chair in table.chairs)
+        place = (int(nobody), self._of_guest[guest], self._of_table[name], next(self._asked), future)
+        heappush(self._line, place)
+        self._of_guest[guest] += 1
+        self._of_table[name] += 1
+        try:
+            return await future
+        except asyncio.CancelledError:
+            if future.done() and not future.cancelled():
+                self.release(future.result())
+            raise
+        finally:
+            for counter, key in ((self._of_guest, guest), (self._of_table, name)):
+                counter[key] -= 1
+                if not counter[key]:
+                    del counter[key]
+
+    def release(self, worker: Worker) -> None:
+        """A process has nothing to do any more."""
+        if worker.retired:
+            worker.kill()
+        else:
+            self._offer(worker)
+
+    def _offer(self, worker: Worker) -> None:
+        """A process for whoever is next in line, if anybody is."""
+        while self._line:
+            future = heappop(self._line)[-1]
+            if not future.done():
+                future.set_result(worker)
+                return
+        self._free.append(worker)

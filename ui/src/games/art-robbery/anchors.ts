@@ -1,0 +1,33 @@
+// Where a lesson's words are at the table of Art Robbery.
+
+const played = (card: string): string =>
+  `.art-robbery:has(.card.on[data-card="${card}"])${card === "thief" ? ":has(.pick.on)" : ""}`;
+
+/** Selectors for an anchor; the first that finds something on the screen counts. */
+export function anchors(name: string): string[] {
+  const [kind = "", what = ""] = name.split(":");
+  switch (kind) {
+    case "card":
+      // A card that is chosen is played with the button beside it; the Greedy thief aims first.
+      return [
+        `:is(.art-robbery .card.on[data-card="${what}"], ${played(what)} [data-go])`,
+        `.art-robbery .card[data-card="${what}"]`,
+      ];
+    case "token":
+      return [`.spot[data-token="${what}"]:not(:has(.ghost))`, `.spot[data-token="${what}"]`];
+    case "seat":
+      return [`.rival[data-seat="${what}"]`];
+    case "gift":
+      return [`[data-gift="${what}"]`];
+    case "loot":
+      return [`.floor .mine [data-token="${what}"]`, ".floor .mine"];
+    case "interlude":
+      return [".interlude"];
+    case "result":
+      return [".lineup"];
+    case "log":
+      return [".art-robbery > aside.talk"];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,33 @@
+// Where the guide's card lies on a small screen: over what this step does not need, never over what it is about.
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const GAP = 8;
+
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** The top of a card of some size: it covers as little as can be of `needed`, and of what is `seen`. */
+export function topOf(card: Box, needed: Box[], seen: Box[], from: number, height: number): number {
+  const least = from + GAP;
+  const most = Math.max(least, height - card.height - GAP);
+  const edges = [...needed, ...seen]
+    .flatMap((box) => [box.y + box.height + GAP, box.y - card.height - GAP])
+    .filter((top) => top >= least && top <= most)
+    .sort((one, other) => one - other);
+  const tops = [least, ...edges, most];
+  const cost = (top: number): number => {
+    const there = { ...card, y: top };
+    const covered = (among: Box[]): number => among.reduce((sum, box) => sum + overlap(there, box), 0);
+    return 100 * covered(needed) + covered(seen);
+  };
+  return tops.reduce((best, top) => (cost(top) < cost(best) ? top : best));
+}
