@@ -15,6 +15,7 @@ from getaway.games import find
 from getaway.kernel import dialect, linking
 from getaway.kernel.contract import NAMES
 from getaway.kernel.dialect import NOBODY, mark
+from getaway.kernel.engine import NO_CONSIDERATIONS
 from getaway.kernel.twins import Twins, kept_code
 from tests.contract.tables import TABLES, engine_of
 
@@ -61,8 +62,9 @@ def watched_code(name: str) -> Any:
     """The generic code of a game, in which every row is watched."""
     game = find(name)
     twins = Twins(f"@watched-{name}", kept_code, lambda _: mark, WORDS)
-    assert game.considerations is not None
-    parts = [twins.of(part) for part in (game.rules, game.invariants, game.considerations)]
+    parts = [
+        twins.of(part) for part in (game.rules, game.invariants, game.considerations or NO_CONSIDERATIONS)
+    ]
     linking._link(twins, *parts)
     code = {part: twins.of(part) for part in (linking.PLAYOUT, POLICY, SIMULATION)}
     for twin in twins._made.values():
@@ -81,7 +83,8 @@ def test_every_index_counts_from_the_start(name: str, players: int, seed: int) -
     play, policy, simulation = (code[part] for part in (linking.PLAYOUT, POLICY, SIMULATION))
     states = Row([watched_state(engine.deal(players, seed)[0]) for _ in range(simulation.PLACES)])
     play.deal(states, 0, 1, players, seed)
-    weight = Row(weights(find(name), players) * len(SLIPS))
+    of_one = weights(find(name), players) if find(name).considerations else (0.0,) * policy.FACTORS
+    weight = Row(of_one * len(SLIPS))
     mask, options = Row([0] * rules.ACTIONS), Row([0] * rules.ACTIONS)
     table = Row([0.0] * (rules.ACTIONS * policy.FACTORS))
     moment = 0
@@ -98,13 +101,15 @@ def test_every_index_counts_from_the_start(name: str, players: int, seed: int) -
 def look_ahead(states: Any, code: Any, weight: Any, rules: Any) -> None:
     """Observe, hide, guess, search one step and judge, on copies."""
     play, simulation = code[linking.PLAYOUT], code[SIMULATION]
-    seat = states[0].mover
     for other in (NOBODY, *range(states[0].players)):
         work = Row([watched_state(states[0].copy())])
         if other != NOBODY:
             play.observe_at(work, 0, other, Row([0] * rules.OBSERVATION))
         play.hide_at(work, 0, other)
         play.determinize_at(work, 0, other, 5)
+    if simulation.FACTORS == 0:  # nobody searches a game without considerations
+        return
+    seat = states[0].mover
     hidden = Row([watched_state(states[0].copy()) for _ in range(simulation.PLACES)])
     play.hide_at(hidden, 0, seat)
     options = Row([0] * rules.ACTIONS)

@@ -49,11 +49,12 @@ def test_every_invariant_holds(name: str, players: int, data: st.DataObject, whe
 def test_games_end_and_somebody_wins_or_nobody(
     name: str, players: int, data: st.DataObject, seed: int
 ) -> None:
-    engine = engine_of(name)
+    engine, game = engine_of(name), find(name)
     states = engine.deal(players, seed, 3, data.draw(options_of(name)))
     assert engine.play_checked(states, 0, 3) > 0
     for i in range(3):
         assert states[i].phase == engine.rules.OVER
+        assert game.view(states[i], NOBODY).result == game.result(states[i])
         payoff = engine.payoff(states, i)
         assert len(payoff) == players
         assert all(0 <= share <= 1 for share in payoff)

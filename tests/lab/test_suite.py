@@ -38,8 +38,8 @@ def test_every_level_meets_every_control_bot_and_talks_with_those_who_talk() -> 
 
 
 def test_where_there_are_no_control_bots_there_is_no_suite() -> None:
-    with pytest.raises(BadInput, match="no control bots for closed-fists"):
-        suite.bouts(Match("closed-fists", 3, 1), [], 6)
+    with pytest.raises(BadInput, match="no control bots for whist"):
+        suite.bouts(Match("whist", 3, 1), [], 6)
 
 
 @pytest.mark.parametrize(
