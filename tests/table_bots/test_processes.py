@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 
 from getaway.table_bots import pool
+from getaway.table_bots.lanes import Lane
 from getaway.table_bots.pool import Pool, PoolSettings
+from getaway.table_bots.processes import Worker
 
 
 def test_there_is_a_process_for_each_core_but_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,3 +66,17 @@ if sys.platform == "linux":
         ended.register(end, select.POLLIN)
         ended.poll()
         os.close(end)
+
+
+async def test_who_was_let_go_is_still_known_until_the_process_is_gone() -> None:
+    """Else a house that closes at that moment would leave it behind."""
+    lane, worker, other = Lane(), Worker(), Worker()
+    lane.hire(worker)
+    await worker.start()
+    lane.retire_all()
+    assert (lane.workers, lane.everybody, worker.is_gone) == ([], [worker], False)
+    await worker.stop()
+    assert worker.is_gone
+    lane.hire(other)
+    lane.drop(other)
+    assert lane.everybody == [other]

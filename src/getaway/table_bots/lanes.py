@@ -24,6 +24,7 @@ class Lane:
     def __init__(self) -> None:
         self.workers: list[Worker] = []
         self._free: list[Worker] = []
+        self._leaving: list[Worker] = []  # let go, and perhaps still there
         self._line: list[Place] = []
         self._asked = count()
         self._of_guest: Counter[str] = Counter()  # thoughts that wait, by whoever made the table
@@ -34,6 +35,11 @@ class Lane:
         """How many wait for a process."""
         return sum(self._of_table.values())
 
+    @property
+    def everybody(self) -> list[Worker]:
+        """Those who work here, and those who were let go and may not be gone yet."""
+        return [*self.workers, *self._leaving]
+
     def hire(self, worker: Worker) -> None:
         """One process more."""
         self.workers.append(worker)
@@ -43,6 +49,7 @@ class Lane:
         """Let all processes go; those that think finish first."""
         for worker in self.workers:
             worker.retired = True
+        self._let_go(self.workers)
         self.workers = []
         while self._free:
             self._free.pop().kill()
@@ -52,6 +59,10 @@ class Lane:
         worker.kill()
         if worker in self.workers:
             self.workers.remove(worker)
+            self._let_go([worker])
+
+    def _let_go(self, workers: list[Worker]) -> None:
+        self._leaving = [worker for worker in self._leaving if not worker.is_gone] + workers
 
     async def take(self, table: Table) -> Worker:
         """A process, when it is this table's turn."""

@@ -113,7 +113,7 @@ class Pool:
             task.cancel()
         if self._beside:
             await asyncio.wait(self._beside)
-        for worker in {*self._deep.workers, *self._quick.workers, *self._fresh}:
+        for worker in {*self._deep.everybody, *self._quick.everybody, *self._fresh}:
             await worker.stop()
 
     async def _warm_up(self) -> None:

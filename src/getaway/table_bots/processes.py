@@ -40,6 +40,11 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
         self._killed: asyncio.subprocess.Process | None = None  # and may not be gone yet
 
+    @property
+    def is_gone(self) -> bool:
+        """Has no process, nor one that was killed and may still be there?"""
+        return self._process is None and (self._killed is None or self._killed.returncode is not None)
+
     async def start(self) -> None:
         """Be there, with everything imported that thinking needs."""
         if self._process is None or self._process.returncode is not None:
