@@ -149,10 +149,13 @@ class TableBots:
         # Made by a one-way function: a bot must not be able to work out the game's own seed from its number.
         seed = number_for(table.made.seed, table.n, f"bot {seat}")
         try:
-            action, _ = await asyncio.gather(
-                host.pool.think(table, level, seat, seed),
-                self._pause(pause),
+            # Called away, it waits until the thought has put its process away: then nothing is left behind.
+            thought, _ = await asyncio.gather(
+                host.pool.think(table, level, seat, seed), self._pause(pause), return_exceptions=True
             )
+            if isinstance(thought, BaseException):
+                raise thought
+            action = thought
         except Exception as error:
             # Nobody waits for ever for a bot, whatever went wrong with it.
             host.pool.note("bot failed: medium decides", error=error, bot=level)
