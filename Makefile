@@ -1,4 +1,5 @@
 # make play   start the server            make test   lint, types, stairs, tests
+#   make play PORT=8001: elsewhere
 # make setup  only make .venv          make check  the same without the tests
 #                                      make quick  what to run while working: lint, stairs, the quick tests
 # make screenshots  pictures of every screen in three languages, in pictures; some of them in docs/pictures
@@ -11,8 +12,13 @@ NEEDS := pyproject.toml constraints.txt scripts/setup
 # What the page is built from.
 UI := $(shell find ui src/getaway/words src/getaway/games \( -name node_modules -o -name '*.py*' \) -prune -o -type f -print)
 
+# A .venv that was moved with its clone, is broken or was cut off is made anew.
+$(shell scripts/setup mend)
+
+PORT ?= 8000
+
 play: .venv/.ready-play .venv/.ready-page
-	@.venv/bin/getaway
+	@.venv/bin/getaway --port $(PORT)
 
 setup: .venv/.ready-play .venv/.ready-page
 

@@ -43,6 +43,8 @@ ROOMS = (
     "table",
     "bots/test_search.py",
     "bots/test_play_outs.py",
+    "bots/test_outcomes.py",
+    "bots/test_explanation.py",
     "terminal/test_snapshots.py",
     "test_cli.py",
     "third_game/test_programs.py",

@@ -110,6 +110,16 @@ class Cluster:
         asyncio.run(self._do(f"CREATE DATABASE games{self._made}"))
         return f"postgresql://{USER}@/games{self._made}?host={self.folder}"
 
+    def new_database_with_password(self, password: str) -> str:
+        """The URL of an empty database of somebody who is let in with a password alone; it is not in it."""
+        self._made += 1
+        role, access = f"guarded{self._made}", self.folder / "data" / "pg_hba.conf"
+        access.write_text(f"local all {role} scram-sha-256\n{access.read_text()}")
+        asyncio.run(self._do(f"CREATE ROLE {role} LOGIN PASSWORD '{password}'"))
+        asyncio.run(self._do(f"CREATE DATABASE games{self._made} OWNER {role}"))
+        asyncio.run(self._do("SELECT pg_reload_conf()"))
+        return f"postgresql://{role}@/games{self._made}?host={self.folder}"
+
     def stop(self) -> None:
         # SIGINT: at once, and cleanly.
         self.process.send_signal(signal.SIGINT)

@@ -26,6 +26,7 @@ QUICK = (
     *("games/alcatraz/deals", "games/alcatraz/rules", "games/alcatraz/shown", "games/alcatraz/talk"),
     *("games/alcatraz/lessons", "games/art_robbery/lessons"),
     *("games/art_robbery/rules", "games/art_robbery/shown"),
+    *("bots/models", "mcp/test_prompts.py"),
     *("house", "kernel/test_actions.py", "kernel/test_options.py", "kernel/test_record.py"),
     *(
         "kernel/test_toml.py",
@@ -35,6 +36,7 @@ QUICK = (
         "lab/test_seating.py",
         "lab/test_standings.py",
     ),
+    *("review/test_course.py", "review/test_grading.py"),
     *("second_opinion/test_alcatraz_examples.py", "store/test_journal.py", "table"),
     *("table_bots/test_talking.py", "terminal/test_bargain.py", "terminal/test_saved.py"),
     *("terminal/test_snapshots.py", "test_figures.py", "test_records.py", "web/test_wire.py", "words"),
@@ -42,7 +44,7 @@ QUICK = (
 NOT_QUICK = (
     *("games/alcatraz/deals/test_promise_effects.py", "games/alcatraz/shown/test_transcript.py"),
     *("games/art_robbery/rules/test_memory.py", "games/art_robbery/shown/test_transcript.py"),
-    "house/test_interrupted.py",
+    *("house/test_interrupted.py", "house/test_setup.py"),
 )
 
 

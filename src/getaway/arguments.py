@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from typer.core import TyperCommand
+from typer.core import TyperCommand, TyperGroup
 
 from getaway.kernel.errors import BadInput
 
 if TYPE_CHECKING:
+    from typer._click.core import Command as Called
+    from typer._click.core import Context
+    from typer.core import TyperOption
+
     from getaway.kernel.engine import Engine
     from getaway.kernel.game import Game
 
@@ -40,6 +45,12 @@ TalkSeconds = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
+USAGE = "Usage:"
+# What typer's drawing of help and errors has of its own words.
+PANELS = (
+    *("ARGUMENTS_PANEL_TITLE", "OPTIONS_PANEL_TITLE", "COMMANDS_PANEL_TITLE", "ERRORS_PANEL_TITLE"),
+    *("DEFAULT_STRING", "RICH_HELP"),
+)
 READER_LEFT = 141  # the exit code where whoever read our output has left, as shells count
 
 
@@ -61,6 +72,41 @@ class Command(TyperCommand):
         super().format_help(ctx, formatter)
 
 
+class Commands(TyperGroup):
+    """All commands. What was typed wrong is said in the language of the person."""
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: Context | None = None, **extra: object
+    ) -> Context:
+        with _worded():
+            return super().make_context(info_name, args, parent, **extra)
+
+    def invoke(self, ctx: Context) -> object:
+        with _worded():
+            return super().invoke(ctx)
+
+
+@contextmanager
+def _worded() -> Iterator[None]:
+    """Typer's own errors, which it prints itself, get words in the language of the person."""
+    from typer._click.exceptions import ClickException
+
+    try:
+        yield
+    except ClickException as error:
+        from getaway.words.translating import SOURCE, language_of, translated
+
+        lang = language_of(sys.argv)
+        if lang != SOURCE:
+            sentence = translated(error.format_message(), lang)
+            error.format_message = lambda: sentence  # type: ignore[method-assign]
+            name_panels(lang)
+            context = getattr(error, "ctx", None)
+            if context is not None:
+                _word_usage(context.command, lang)
+        raise
+
+
 class _Lists(dict[str, str]):
     """What there is, by the word that stands for it in a help text."""
 
@@ -75,6 +121,13 @@ class _Lists(dict[str, str]):
         return enumerated(list(listed), language_of(sys.argv), "or")
 
 
+def spoken(sentence: str) -> str:
+    """A sentence of the command line in the language of the person who typed the command."""
+    from getaway.words.translating import language_of, translated
+
+    return translated(sentence, language_of(sys.argv))
+
+
 def speak(command: Any, lang: str) -> None:
     """Have a command, and all below it, give its help in a language."""
     from getaway.words.translating import translated
@@ -86,17 +139,34 @@ def speak(command: Any, lang: str) -> None:
     for param in command.params:
         if getattr(param, "help", None):
             param.help = translated(param.help, lang)
+    _word_usage(command, lang)
     for below in getattr(command, "commands", {}).values():
         speak(below, lang)
 
 
+def _word_usage(command: Called, lang: str) -> None:
+    """Have a command say in a language how it is called, and how to get help."""
+    from getaway.words.translating import translated
+
+    usage, help_option = command.get_usage, command.get_help_option
+
+    def worded_help(ctx: Context) -> TyperOption | None:
+        option = help_option(ctx)
+        if option is not None:
+            option.help = translated(option.help or "", lang)
+        return option
+
+    command.get_usage = lambda ctx: usage(ctx).replace(USAGE, translated(USAGE, lang), 1)  # type: ignore[method-assign]
+    command.get_help_option = worded_help  # type: ignore[method-assign]
+
+
 def name_panels(lang: str) -> None:
-    """The headings of a help page in a language."""
+    """The headings of a help page, and of what was typed wrong, in a language."""
     import typer.rich_utils as drawn
 
     from getaway.words.translating import translated
 
-    for name in ("ARGUMENTS_PANEL_TITLE", "OPTIONS_PANEL_TITLE", "COMMANDS_PANEL_TITLE"):
+    for name in PANELS:
         setattr(drawn, name, translated(getattr(drawn, name), lang))
 
 
@@ -171,5 +241,5 @@ def load_with_warnings(name: str, edition: Path | None) -> Engine:
 
     engine = load(name, edition=edition)
     for warning in engine.edition.warnings:
-        print(f"getaway: {warning}", file=sys.stderr)
+        print(f"getaway: {spoken(warning)}", file=sys.stderr)
     return engine

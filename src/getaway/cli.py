@@ -17,6 +17,7 @@ import typer
 from getaway import __version__
 from getaway.arguments import (
     READER_LEFT,
+    Commands,
     EditionFile,
     GameName,
     GameOrFirst,
@@ -30,11 +31,14 @@ from getaway.arguments import (
     read_pairs,
     read_seed,
     speak,
+    spoken,
 )
 from getaway.bridges import commands as bridges
 from getaway.kernel.errors import BadFile, BadInput
+from getaway.lab.bench_commands import bench_app
 from getaway.lab.commands import app as lab
-from getaway.lab.commands import bench_app
+from getaway.lab.review_commands import app as review_app
+from getaway.mcp import commands as models
 from getaway.proofreading.commands import app as words_app
 from getaway.terminal import commands as terminal
 from getaway.web import commands as server
@@ -48,17 +52,26 @@ app = typer.Typer(
     help="Board games about thieves, to play, to study and to program against.",
     pretty_exceptions_enable=False,
     add_completion=False,
+    cls=Commands,
 )
 edition_app = typer.Typer(help="An owner's own edition of a game.", no_args_is_help=True)
 app.add_typer(edition_app, name="edition")
 app.add_typer(lab)
+app.add_typer(review_app)
 app.add_typer(words_app)
 terminal.register(app)
+models.register(app)
 server.register(app, bench_app)
 bridges.register(app, bench_app)
 
 
 FULL = (errno.ENOSPC, errno.EDQUOT)
+# Which extra brings a module that commands import when they are called.
+EXTRAS = {
+    **dict.fromkeys(("alembic", "litestar", "sqlalchemy", "uvicorn", "uvloop"), "server"),
+    **dict.fromkeys(("textual", "websockets"), "terminal"),
+    "numpy": "fast",
+}
 
 
 def main() -> None:
@@ -69,7 +82,9 @@ def main() -> None:
         try:
             name_lists(app)
             command = typer.main.get_command(app)
-            if "--help" in sys.argv:
+            below = getattr(command, "commands", {})
+            groups = [name for name, group in below.items() if hasattr(group, "commands")]
+            if "--help" in sys.argv or sys.argv[-1] in groups:
                 name_panels(language_of(sys.argv))
                 speak(command, language_of(sys.argv))
             command()
@@ -78,6 +93,13 @@ def main() -> None:
             sys.stdout.flush()
     except BadInput as error:
         print(f"getaway: {_said(error)}", file=sys.stderr)
+        sys.exit(2)
+    except ModuleNotFoundError as error:
+        missing = next((name for name in EXTRAS if f"{error.name}.".startswith(f"{name}.")), None)
+        if missing is None:
+            raise
+        wrong = f"This needs {missing}, which is not installed: pip install 'getaway[{EXTRAS[missing]}]'."
+        print(f"getaway: {translated(wrong, language_of(sys.argv))}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         # Before the command itself has begun, which knows better what is to be said.
@@ -91,7 +113,7 @@ def main() -> None:
             raise
         _stop_writing()
         wrong = f"this cannot be written: {(error.strerror or '').lower()}."
-        print(f"getaway: {translated(wrong, language_of(sys.argv))}", file=sys.stderr)
+        print(f"getaway: {spoken(wrong)}", file=sys.stderr)
         sys.exit(2)
 
 
@@ -126,13 +148,14 @@ def _say_warning(message: Warning | str, *_: object, **__: object) -> None:
 def version(
     context: typer.Context,
     show: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
+    port: Annotated[int, typer.Option(help="The port of the server.", min=0, max=65535)] = 8000,
 ) -> None:
     """Board games about thieves, to play, to study and to program against. Alone it starts the server."""
     if show:
         print(f"getaway {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        server.serve()
+        server.play(port)
 
 
 @app.command()
@@ -177,9 +200,14 @@ def transcript(
     games: Annotated[int, typer.Option(help="How many games, from seeds one after the other.")] = 1,
     option: Options = None,
     edition: EditionFile = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", help="Who plays: {bots}; may be repeated, one for each seat. Else at random."),
+    ] = None,
 ) -> None:
-    """Print random games as JSON Lines, every decision with the whole state. Same seed, same bytes."""
+    """Print games as JSON Lines, every decision with the whole state. Same seed, same bytes."""
     from getaway.kernel.chance import SEEDS
+    from getaway.lab import transcribing
 
     engine = load_with_warnings(game, edition)
     first, pairs = read_seed(seed), read_pairs(option)
@@ -187,8 +215,14 @@ def transcript(
         raise BadInput(f"There have to be 1 or more games, not {games}.")
     if first > SEEDS - games:
         raise BadInput(f"{games} games from seed {first} on go past the last seed, 2**63 - 1.")
+    names = transcribing.seated(engine, bot, players) if bot else None
+    path = str(edition.resolve()) if edition else None
     for number in range(games):
-        for line in engine.game.transcript(engine, players, first + number, pairs):
+        for line in (
+            engine.game.transcript(engine, players, first + number, pairs, None)
+            if names is None
+            else transcribing.transcript(engine, names, first + number, pairs, path)
+        ):
             sys.stdout.buffer.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
     sys.stdout.buffer.flush()
 
@@ -213,7 +247,7 @@ def replay(
         server.show_game(file, game, verify=verify, seat=seat, show=show, lang=lang)
         return
     replayed = replay_transcript(file, edition, None if seed is None else read_seed(seed))
-    print(f"{file}: {replayed} games, every line holds.")
+    print(spoken(f"{file}: {replayed} games, every line holds."))
 
 
 @edition_app.command("new")
@@ -234,7 +268,7 @@ def edition_new(
         raise BadInput(f"{file} is there already; name another file.") from None
     except OSError as error:
         raise BadInput(f"{file} cannot be written: {(error.strerror or str(error)).lower()}.") from None
-    print(f"{file}: type in what is printed in your box, then: getaway edition check {file}")
+    print(spoken(f"{file}: type in what is printed in your box, then: getaway edition check {file}"))
 
 
 @edition_app.command("check")
@@ -247,8 +281,8 @@ def edition_check(
 
     edition = (find_by_edition(file) if game is None else find(game)).read_edition(file)
     for warning in edition.warnings:
-        print(f"getaway: {warning}", file=sys.stderr)
-    print(f"{file}: the edition {edition.name!r} can be played: --edition {file}")
+        print(f"getaway: {spoken(warning)}", file=sys.stderr)
+    print(spoken(f"{file}: the edition {edition.name!r} can be played: --edition {file}"))
 
 
 @app.command("warm-up")
@@ -262,7 +296,7 @@ def warm_up(
         find(name)
         if not warmed_up(name).compiled:
             return
-        print(f"{name}: the compiled engine is ready.")
+        print(spoken(f"{name}: the compiled engine is ready."))
 
 
 def warmed_up(name: str, edition: Path | None = None) -> Engine:

@@ -35,13 +35,15 @@ def run(hidden: set[str], code: str) -> subprocess.CompletedProcess[str]:
         ("gymnasium", "gymnasium", "The bridge to Gymnasium needs gymnasium: "),
         ("gymnasium", "numpy", "The bridge to Gymnasium needs numpy: "),
         ("openspiel", "pyspiel", "The bridge to OpenSpiel needs pyspiel: "),
+        ("sb3", "stable_baselines3", "The bridge to Stable-Baselines3 needs stable_baselines3: "),
     ],
 )
 def test_without_its_library_a_bridge_says_what_to_install(bridge: str, library: str, sentence: str) -> None:
     ended = run({library}, f"import getaway.bridges.{bridge}")
     assert ended.returncode == 1
     last = ended.stderr.splitlines()[-1]
-    assert last == f"ModuleNotFoundError: {sentence}pip install 'getaway[{bridge}]'."
+    extra = {"sb3": "train"}.get(bridge, bridge)
+    assert last == f"ModuleNotFoundError: {sentence}pip install 'getaway[{extra}]'."
 
 
 def test_a_picture_says_what_to_install() -> None:

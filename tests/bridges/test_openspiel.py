@@ -25,6 +25,7 @@ from open_spiel.python.algorithms import (
 from getaway.bridges import openspiel
 from getaway.bridges.openspiel import Bot, Rollouts, SpielState, load
 from getaway.games import REGISTRY, find
+from getaway.games import load as load_engine
 from getaway.kernel.engine import Engine
 from tests.contract.tables import TABLES
 
@@ -330,6 +331,34 @@ def test_options_are_parameters() -> None:
     plain = state.position.table.engine.plain(state.position.states)
     assert (plain.stacks, plain.stall, plain.turn) == (2, 2, 1)
     assert isinstance(state, SpielState)
+
+
+def test_of_an_information_state_there_is_a_string_and_no_tensor() -> None:
+    game = pyspiel.load_game("getaway_art_robbery(players=2)")
+    assert not game.get_type().provides_information_state_tensor
+    kept = pyspiel.IIGObservationType(perfect_recall=True)
+    observer = game.make_py_observer(kept)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(0)
+    observer.set_from(state, 0)
+    assert (observer.tensor, observer.dict) == (None, {})
+    assert observer.string_from(state, 0) == state.information_state_string(0)
+
+
+@pytest.mark.parametrize(("players", "stall", "bound"), [(2, 4, 2880), (5, 1, 480), (4, 2, 1120)])
+def test_no_game_of_art_robbery_is_longer_than_it_says(players: int, stall: int, bound: int) -> None:
+    game = pyspiel.load_game(f"getaway_art_robbery(players={players},stall={stall})")
+    assert game.max_game_length() == bound
+    engine = load_engine("art-robbery", compiled=True)
+    states = engine.deal(players, 1, 2000, {"stall": stall, "stealing": "may", "greedy": "may"})
+    engine.play_random(states, 0, 2000)
+    assert int(numpy.asarray(states)["turns"].max()) * 4 <= bound
+
+
+def test_a_game_that_need_not_end_is_refused() -> None:
+    with pytest.raises(ValueError, match="With these options art-robbery need not end"):
+        pyspiel.load_game("getaway_art_robbery(players=2,stall=0)")
 
 
 def test_an_observer_takes_no_parameters() -> None:

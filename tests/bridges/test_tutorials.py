@@ -36,9 +36,10 @@ def test_the_bot_of_the_pettingzoo_page_beats_a_random_player(root: Path) -> Non
 
 
 def test_the_agent_of_the_gymnasium_page_learns(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    single, vector, ppo = blocks(root, "gymnasium")
+    single, vector, rivals, ppo = blocks(root, "gymnasium")
     assert sum(run(single)["info"]["payoff"]) <= 1
     assert run(vector)["seen"]["observation"].shape[0] == 1024
+    assert len(run(rivals)["league"].members) == 5
     assert lines(ppo) <= 60
     shortly = ppo.replace("train(updates=40)", "train(updates=16)")
     assert shortly != ppo

@@ -98,6 +98,7 @@ def frame_up(page: Page) -> None:
     if tab.is_visible():
         tab.click()
     page.locator(".fcard[data-card='forbid_task']").locator("visible=true").click()
+    page.locator("[data-play]").click()
     if page.locator("[data-tab='plan']").is_visible():
         page.locator("[data-tab='plan']").click()
     page.locator(".tray .aim .chips [data-seat='1']").click()

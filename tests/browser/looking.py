@@ -71,6 +71,8 @@ def watch(page: Page, origin: str) -> list[str]:
 
 
 def _is_of_the_network(line: str) -> bool:
+    if line == "Service Worker registration blocked by Playwright":
+        return True
     return line.startswith("Failed to load resource") or "WebSocket connection to" in line
 
 

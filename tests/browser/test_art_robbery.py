@@ -211,7 +211,7 @@ def test_a_refusal_gives_its_reason_and_leads_to_the_rule(stage: Callable[..., S
     table.page.locator(".hand .card").nth(1).dblclick()
     expect(table.page.locator(".sending")).to_be_visible()
     table.refuse({"id": "no-must-steal"}, "AR-12")
-    expect(table.page.locator(".tray [role=alert]")).to_contain_text("No scruples: you have to steal it.")
+    expect(table.page.locator(".tray [role=status]")).to_contain_text("No scruples: you have to steal it.")
     table.page.get_by_role("button", name="AR-12").click()
     expect(table.page.get_by_role("dialog")).to_contain_text("AR-12")
 
@@ -225,8 +225,8 @@ def test_hint_undo_and_rules_have_keys(stage: Callable[..., Stage]) -> None:
     page.keyboard.press("h")
     table.heard("undo", "hint")
     label = {"id": "do-play", "arguments": {"card": {"id": "a-card", "arguments": {"card": "5"}}}}
-    table.advise(PLAY + 5, label, [{"id": "because-value", "arguments": {"speaks": "for"}}])
-    expect(page.locator(".tray [role=status]")).to_have_text("Hint: play a 5. It brings points.")
+    table.advise(PLAY + 5, label, [{"id": "because-value", "arguments": {"points": 2}}])
+    expect(page.locator(".tray [role=status]")).to_have_text("Hint: play a 5. It’s worth 2 points more.")
     expect(page.locator(".card.advised")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("r")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -338,7 +338,12 @@ def scenes(table: Stage) -> Any:
     yield "thief"
     page.keyboard.press("h")
     table.heard("hint")
-    reasons = [{"id": name, "arguments": {"speaks": "for"}} for name in ("because-value", "because-leader")]
+    leader = {"who": {"seat": BO}, "points": 21}
+    reasons = [
+        {"id": "because-leader", "arguments": leader},
+        {"id": "because-value", "arguments": {"points": 2}},
+        {"id": "explain-chance", "arguments": {"chance": 47}},
+    ]
     label = {"id": "do-play", "arguments": {"card": {"id": "a-card", "arguments": {"card": "thief"}}}}
     table.advise(PLAY + 8, label, reasons)
     page.wait_for_selector(".card.advised")

@@ -38,7 +38,7 @@ def test_a_voter_sees_the_plan_the_promises_the_record_and_the_weight(
     expect(slips.nth(ANN)).to_contain_text("without you 5 of 6")
     page.locator(f"[data-slip='{CY}']").click()
     cy = slips.nth(CY)
-    expect(cy.get_by_text("The others still lack F.")).to_be_visible()
+    expect(cy.get_by_text("The others still need F.")).to_be_visible()
     expect(cy.locator(".plan .lack")).to_have_text(["F"])
     expect(cy.get_by_text("0 kept, 1 broken")).to_be_visible()
     expect(cy.locator(".stamp, [class*=stamp]").first).to_be_visible()
@@ -100,7 +100,7 @@ def test_the_goal_is_always_in_sight_and_explains_itself(visit: Visit, viewport:
     page = visit(BLANK, viewport=viewport)
     PreparedTable(prison()).open(page, BO)
     goal = page.locator(".goal")
-    expect(goal).to_have_text("Nearest way out: without Ann 5 of 6. Without you: 4 of 6.")
+    expect(goal).to_have_text("All but one get away. To leave Ann: F missing. To leave you: B, F missing.")
     expect(goal).to_be_in_viewport(ratio=1)
     assert overflow(page) == []
     goal.click()

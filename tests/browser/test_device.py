@@ -28,6 +28,18 @@ def share_device(page: Page) -> tuple[str, Locator]:
     return table, curtain
 
 
+def test_others_see_who_plays_on_one_device(visit: Visit) -> None:
+    ann = visit("/", name="Ann")
+    make_table(ann, "3 players")
+    ann.get_by_role("button", name="Add player here").first.click()
+    ann.get_by_label("Name of the player sharing this device").fill("Bo")
+    ann.get_by_role("button", name="Sit down").click()
+    cy = visit(ann.url, name="Cy")
+    seats = cy.get_by_role("list", name="Seats").get_by_role("listitem")
+    expect(seats.nth(0)).to_contain_text("on the same device as Bo")
+    expect(seats.nth(1)).to_contain_text("on the same device as Ann")
+
+
 def test_the_device_is_passed_on_behind_a_curtain(visit: Visit, server: Served) -> None:
     frames: list[str] = []
     page = visit("/", name="Ann")

@@ -82,7 +82,7 @@ def test_a_link_that_was_used_says_so(visit: Visit) -> None:
     phone.get_by_role("button", name="Be Bo here").click()
     is_called(phone, "Bo")
     late.goto(link)
-    expect(late.get_by_role("alert")).to_contain_text("it was used, is too old, or has been cut off")
+    expect(late.get_by_role("alert")).to_contain_text("it’s been used, it’s too old, or part of it")
     is_called(late, "Ann")
     late.goto("/me")
     expect(late.get_by_role("alert")).to_contain_text("has expired or is incomplete")

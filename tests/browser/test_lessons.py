@@ -131,7 +131,7 @@ def test_who_leaves_comes_back_to_the_same_step(visit: Visit) -> None:
     at(page, "alibi")
     page.keyboard.press("Escape")
     expect(page.locator("main h1")).to_have_text("Learn by playing")
-    page.get_by_role("link", name="Go on").first.click()
+    page.get_by_role("link", name="Continue").first.click()
     at(page, "alibi")
     page.reload()
     at(page, "alibi")

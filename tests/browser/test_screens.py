@@ -26,7 +26,9 @@ def stage(browser: Browser, server: Served) -> Iterator[Stage]:
     reported: list[list[str]] = []
     cookies: Any = None
     for lang in LANGUAGES:
-        context = browser.new_context(base_url=server.url, locale=lang, reduced_motion="reduce")
+        context = browser.new_context(
+            base_url=server.url, locale=lang, reduced_motion="reduce", service_workers="block"
+        )
         context.set_default_timeout(PATIENCE)
         if cookies is None:
             context.request.put("/api/guest", data={"name": "Aleksandra Wiśniewska"})

@@ -94,7 +94,7 @@ def test_a_bot_that_thinks_says_so_and_can_be_told_to_go_on(visit: Visit) -> Non
     chairs[BO] = {"name": "Bo", "kind": "bot", "bot": "easy"}
     stage.show(third_raid(mover=BO).state, chairs=chairs)
     expect(stage.page.locator(".rival.decides .tag")).to_have_text("thinking")
-    stage.page.get_by_role("button", name="Go on").click()
+    stage.page.get_by_role("button", name="Go ahead").click()
     stage.heard("go_on")
     chairs[BO] = {"name": "Bo", "kind": "stand-in", "bot": "easy"}
     stage.show(third_raid(mover=BO).state, chairs=chairs)

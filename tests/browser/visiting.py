@@ -85,7 +85,8 @@ class Visitors:
             color_scheme=theme,
             reduced_motion="reduce",
             viewport=viewport,
-            **more,
+            # What it fetches, a test would not see; and what it keeps is not what a test is about.
+            **{"service_workers": "block", **more},
         )
         self._contexts.append(context)
         context.set_default_timeout(PATIENCE)

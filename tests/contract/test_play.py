@@ -11,12 +11,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from getaway.bots import heard, show
 from getaway.games import REGISTRY, find
-from getaway.kernel.chance import scramble
+from getaway.kernel.chance import Dice, below, scramble
 from getaway.kernel.dialect import NOBODY
+from getaway.kernel.engine import Engine
 from getaway.kernel.errors import BadInput, Refusal
+from getaway.kernel.state import GameState
 from getaway.words import LANGUAGES, Words
-from tests.contract.tables import TABLES, engine_of, moment, moments, options_of
+from tests.contract.tables import TABLES, engine_of, moment, moments, options_of, values
 
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 every_game = pytest.mark.parametrize("name", list(REGISTRY))
@@ -204,7 +207,58 @@ def test_the_observation_has_a_name_for_every_number(name: str) -> None:
 @every_table
 def test_a_transcript_is_the_same_for_the_same_seed(name: str, players: int) -> None:
     engine = engine_of(name)
-    one = list(engine.game.transcript(engine, players, 5, {}))
-    assert one == list(engine.game.transcript(engine, players, 5, {}))
-    assert one != list(engine.game.transcript(engine, players, 6, {}))
+    one = list(engine.game.transcript(engine, players, 5, {}, None))
+    assert one == list(engine.game.transcript(engine, players, 5, {}, None))
+    assert one != list(engine.game.transcript(engine, players, 6, {}, None))
     assert json.loads(json.dumps(one)) == one
+
+
+@every_table
+def test_a_transcript_is_of_the_actions_that_are_chosen(name: str, players: int) -> None:
+    engine = engine_of(name)
+    chosen: list[int] = []
+
+    def choose(state: Any) -> int:
+        chosen.append(engine.legal([state])[-1])
+        return chosen[-1]
+
+    lines = list(engine.game.transcript(engine, players, 5, {}, choose))
+    states = engine.deal(players, 5)
+    for action in chosen:
+        engine.apply(states, 0, action)
+    assert states[0].phase == engine.rules.OVER
+    assert lines != list(engine.game.transcript(engine, players, 5, {}, None))
+
+
+@every_table
+@pytest.mark.parametrize("seed", range(4))
+def test_whoever_is_reminded_weighs_actions_like_one_who_has_listened(
+    name: str, players: int, seed: int
+) -> None:
+    engine = engine_of(name)
+    lockstep = engine.generic("getaway.lab.lockstep")
+    settings = [values(option)[seed % len(values(option))] for option in engine.game.options]
+    options = dict(zip([option.name for option in engine.game.options], settings, strict=True))
+    state = engine.deal(players, seed, options=options)[0]
+    told: list[list[Any]] = [[] for _ in range(players)]
+    dice = Dice(seed)
+    while state.phase != engine.rules.OVER:
+        situation = show(engine, state, state.mover, 0, told[state.mover])
+        reminded = situation.hidden.copy()
+        lockstep.remind(reminded, state)
+        listened = situation.remembered
+        legal = situation.legal
+        assert weighed(engine, reminded, legal) == weighed(engine, listened, legal)
+        assert (reminded == situation.hidden) == (listened == situation.hidden)
+        state.story = []
+        engine.game.apply(state, situation.legal[below(dice, len(situation.legal))])
+        for seat, events in enumerate(told):
+            events += heard(state.story, seat)
+
+
+def weighed(engine: Engine, state: GameState, legal: list[int]) -> list[float]:
+    """What the considerations make of some actions."""
+    policy = engine.generic("getaway.bots.policy")
+    table = [0.0] * (len(legal) * policy.FACTORS)
+    policy.weigh_at([state], 0, legal, len(legal), table)
+    return table

@@ -44,3 +44,18 @@ def test_a_text_in_a_component_would_be_found() -> None:
     assert texts('<p class="x">Hello <b>{name}</b></p>') == ["Hello"]
     assert texts('<button aria-label="Close" onclick={() => go(a > b)}>{text("ui-x")}</button>') == ["Close"]
     assert texts("<script>const greeting = 'Hello there';</script><style>p { color: red }</style>") == []
+
+
+def test_every_link_of_the_page_is_placed_under_the_path_of_the_house() -> None:
+    """`at("/…")` (ui/src/address.ts): a server may be under a path of its host."""
+    bare = re.compile(r"""(href|src)(="/|: ?["'`]/|=\{["'`]/)|location\.origin""")
+    found = [
+        f"{path.relative_to(UI)}: {line.strip()}"
+        for path in sorted((UI / "src").rglob("*"))
+        if path.suffix in (".svelte", ".ts") and path.name != "address.ts" and ".test." not in path.name
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if bare.search(line)
+    ]
+    assert found == []
+    assert bare.search('<a href="/learn">')
+    assert bare.search('{ href: "/" }')

@@ -46,7 +46,7 @@ def test_a_game_in_one_edition_takes_no_file(bare: Game) -> None:
 
 def test_a_game_that_nobody_writes_down_has_no_transcript(bare: Game) -> None:
     with pytest.raises(BadInput, match=f"There is no transcript of {bare.name}"):
-        bare.transcript(load(bare), 2, 1, {})
+        bare.transcript(load(bare), 2, 1, {}, None)
 
 
 def test_where_nothing_has_to_hold_nothing_is_broken() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import importlib
 import pickle
 import sys
@@ -15,7 +16,7 @@ import pytest
 
 from getaway.kernel import compiled, dialect
 from getaway.kernel.errors import BadFile
-from getaway.kernel.native import machine
+from getaway.kernel.native import entrance, machine
 from getaway.kernel.native.kinds import INT
 from getaway.kernel.native.rule import Rule, runs_long
 from getaway.kernel.native.statements import LAST_ROUND
@@ -349,3 +350,16 @@ def test_annotated_names_need_no_value(tmp_path: Path, monkeypatch: pytest.Monke
     assert (rules.g(5), rules.g(1)) == (1.5, 2.0)
     assert (rules.k(1), rules.k(0)) == (2.0, 0.5)
     assert (rules.h(2), rules.h(1), rules.h(0)) == (True, False, False)
+
+
+def test_a_function_outlives_what_a_module_keeps_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    # At its end Python clears modules away, and looks at functions once more after that.
+    name = "outlives_everything_that_is_kept"
+    known = ctypes.create_string_buffer(16)
+    kept: list[object] = []
+    monkeypatch.setattr(entrance, "_kept", kept)
+    made = [entrance.built_in(name, 0, ctypes.addressof(known), (), None) for _ in range(200)]
+    kept.clear()
+    scraps = [entrance._Method(b"something else", 0, 0, None) for _ in range(2000)]
+    assert {one.__name__ for one in made} == {name}
+    assert len(scraps) == 2000

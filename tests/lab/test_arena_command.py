@@ -20,7 +20,7 @@ ARENA = ("arena", "art-robbery", "easy", "random", "--players", 3, "--games", 12
 
 SHARE = {"share", "low", "high"}
 BOT = SHARE | {"bot", "rating", "sigma", "seats_taken", "seats", "lost", "refused", "refusals", "promises"}
-BOT |= {"habits"}
+BOT |= {"habits", "kept", "model"}
 WHOLE = {
     *("game", "players", "games", "deals", "asked", "interrupted", "seed", "format", "options", "edition"),
     *("clock", "talk", "habits", "bots", "nobody_won", "won_in_round", "several_winners", "replaced_by"),

@@ -10,7 +10,7 @@ import pytest
 from getaway.bots import Situation
 from getaway.games import find
 from getaway.kernel.errors import BadInput
-from getaway.lab import arena, external_bots
+from getaway.lab import arena, external_bots, processes
 from getaway.lab.arena import Match, Played
 from getaway.lab.seating import seat
 
@@ -181,7 +181,7 @@ def test_one_that_never_answers_is_replaced(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(arena, "LIVES", 1)
     bot = external_bots.external_bot("workshop:Slow", "art-robbery", None)
     bot.check()
-    monkeypatch.setattr(external_bots, "PATIENCE", 0.2)
+    monkeypatch.setattr(processes, "PATIENCE", 0.2)
     (game,) = played("Slow")
     assert refused([game])["overran"] == 1
 
@@ -197,6 +197,7 @@ def test_a_number_without_end_is_illegal_and_kills_nobody(capfd: pytest.CaptureF
 
 def test_whoever_is_dismissed_is_started_again_when_asked() -> None:
     bot = external_bots.external_bot("workshop:First", "art-robbery", None)
+    assert isinstance(bot, external_bots.ExternalBot)
     bot.check()
     first = bot.process
     assert first is not None

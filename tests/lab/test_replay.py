@@ -13,7 +13,7 @@ from getaway.kernel.errors import BadFile
 from getaway.lab.replay import replay_transcript
 
 ENGINE = load("art-robbery")
-LINES = list(ENGINE.game.transcript(ENGINE, 3, 5, {}))
+LINES = list(ENGINE.game.transcript(ENGINE, 3, 5, {}, None))
 
 
 def saved(tmp_path: Path, lines: list[Any]) -> Path:
@@ -82,7 +82,7 @@ def test_another_edition_has_to_be_given(tmp_path: Path) -> None:
         STANDARD.read_text().replace("alibis = 2", "alibis = 3").replace('"standard"', '"mine"')
     )
     own = load("art-robbery", edition=edition)
-    path = saved(tmp_path, list(own.game.transcript(own, 3, 5, {})))
+    path = saved(tmp_path, list(own.game.transcript(own, 3, 5, {}, None)))
     with pytest.raises(BadFile, match='line 1: edition, name is "mine"'):
         replay_transcript(path)
     assert replay_transcript(path, edition) == 1

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from getaway.games.alcatraz.rules.state import DESIGNER, PRINTED, State
+from getaway.table import dealing, requests
 from getaway.table import entries as log
-from getaway.table import requests
+from getaway.table.numbers import OPEN_SECONDS
 from getaway.table.report import Report
 from getaway.table.table import Table
 from tests.citing import rule
@@ -217,3 +218,41 @@ def test_a_game_of_older_rules_goes_on_by_them() -> None:
     assert isinstance(new.play.state, State)
     assert (old.play.state.free_rooms, new.play.state.free_rooms) == (DESIGNER, PRINTED)
     assert not old.is_outdated
+
+
+def test_an_entry_with_an_earlier_time_sets_all_clocks_back() -> None:
+    """The clock of the machine was ahead, and was set right."""
+    day = 86_400_000
+    sitting = Sitting("alcatraz", 3, talk_seconds=60).start()
+    sitting.put(requests.say(sitting.table, guest(0), None, sitting.at, phrase="hello"))
+    seat = walk(sitting)
+    sitting.put(requests.pause(sitting.table, guest(0), None, True))
+    before = (sitting.table.asked_at, sitting.play.path[-1].asked_at, sitting.table.spoke_at)
+    sitting.at -= 1000 * day
+    for other in (1, 2):
+        sitting.put(requests.pause(sitting.table, guest(other), None, True))
+    table = sitting.table
+    assert table.asked_at < before[0] - 999 * day
+    assert sitting.play.path[-1].asked_at < before[1] - 999 * day
+    assert all(at < sitting.at for times in table.spoke_at.values() for at in times)
+    assert table.paused_at is not None
+    sitting.at -= 1000 * day
+    sitting.put(requests.pause(table, guest(seat), None, False))
+    assert table.deadline is None or table.deadline < sitting.at + day
+
+
+def test_a_deal_that_waits_waits_no_longer_when_the_clock_is_set_back() -> None:
+    sitting = Sitting("art-robbery", 2, fair=True).seat_all()
+    sitting.put(dealing.seal_number(sitting.table, guest(0), 0, "00" * 32))
+    sitting.put(requests.start(sitting.table, guest(0)))
+    sitting.table.set_back(5_000)
+    assert sitting.table.deadline == 5_000 + 1000 * OPEN_SECONDS
+
+
+def test_a_scene_ends_as_early_as_before_when_the_clock_is_set_back() -> None:
+    sitting = Sitting("art-robbery", 2).start()
+    sitting.table._scenes.begin(sitting.table.n, sitting.at + 20_000)
+    sitting.table.set_back(7_000)
+    scene = sitting.table.scene
+    assert scene is not None
+    assert scene.until == 27_000

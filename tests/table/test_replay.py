@@ -23,6 +23,7 @@ from getaway.table.replay import (
 )
 from tests.table.scene import Sitting, engines, guest
 from tests.table.test_decisions import at_the_vote
+from tests.table.test_talk import promise, say
 from tests.table.test_undo import walk
 
 
@@ -104,6 +105,52 @@ def test_what_a_step_told_is_told_again(escape: GameFile) -> None:
     made = film.at(0)
     made.items.clear()
     assert told(made, None) == []
+
+
+@pytest.fixture(scope="module")
+def bargain() -> GameFile:
+    """A game of Alcatraz in which a promise is made, and things are said that are nobody else's business."""
+    sitting = at_the_vote(talk_seconds=60)
+    say(sitting, 1, statement=promise(sitting, 1, 0))
+    say(sitting, 1, text="my secret")
+    say(sitting, 1, phrase="hello")
+    return written(sitting.finish())
+
+
+def test_a_file_has_what_was_promised_and_not_what_was_typed(bargain: GameFile) -> None:
+    assert [line.entry for line in bargain.said] == [
+        log.Said(seat=1, statement=bargain.said[0].entry.statement)  # type: ignore[union-attr]
+    ]
+    assert b"my secret" not in msgspec.json.encode(bargain)
+    *_, table = Replay(bargain, engines).tables()
+    assert table.ledger is not None
+    assert [promised.status != "open" for promised in table.ledger.shown().promises] == [True]
+
+
+def test_a_file_without_talk_is_as_it_was_before_there_was_any_in_it(escape: GameFile) -> None:
+    assert b'"said"' not in msgspec.json.encode(escape)
+
+
+def test_what_could_not_be_said_is_found_out(bargain: GameFile) -> None:
+    line = bargain.said[0]
+    said = line.entry
+    assert isinstance(said, log.Said)
+
+    def with_said(entry: log.AnyEntry, n: int = line.n) -> GameFile:
+        return changed(bargain, said=[StoredEntry(n, line.at, entry)])
+
+    raid = written(Sitting("art-robbery", 3).start().finish())
+    faults = {
+        "nothing could be said here": with_said(said, 0),
+        "could be said": with_said(log.Returned(seat=0)),
+        "be said here": changed(raid, said=[StoredEntry(raid.entries[1].n - 1, 0, said)]),
+        "no statement of anybody": with_said(log.Said(seat=1, text="hello")),
+        "of anybody here": with_said(log.Said(seat=7, statement=said.statement)),
+        "would not take": with_said(log.Said(seat=1, statement={"act": "sing"})),
+    }
+    for message, file in faults.items():
+        with pytest.raises(BadInput, match=message):
+            Replay(file, engines).verify()
 
 
 def changed(file: GameFile, **fields: Any) -> GameFile:

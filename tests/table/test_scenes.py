@@ -117,6 +117,18 @@ def test_the_log_says_who_decided_in_a_player_s_place() -> None:
         assert decided_by(sitting) == name
 
 
+def test_the_log_says_when_another_bot_decided_in_a_bot_s_place() -> None:
+    sitting = Sitting("art-robbery", 2)
+    sitting.put(requests.sit(sitting.table, guest(0), "Ann", 0))
+    sitting.put(requests.seat_bot(sitting.table, guest(0), "Bo", 1, "random"))
+    sitting.put(requests.start(sitting.table, guest(0)))
+    while sitting.play.asked != (1,):
+        sitting.act(0, sitting.play.legal(0)[0])
+    ask, action = sitting.table.chairs[1].asks, sitting.play.legal(1)[0]
+    sitting.put(requests.act_for(sitting.table, 1, ask, action, "stand-in"))
+    assert decided_by(sitting) == "stand-in"
+
+
 def test_a_rematch_says_who_asked_for_it() -> None:
     sitting = Sitting("art-robbery", 2).start()
     sitting.put(log.Followed(table="there", by=guest(1)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from getaway.games import find
@@ -9,6 +10,7 @@ from getaway.kernel.errors import BadInput
 from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.refusals import NotNow
+from getaway.table.report import Report
 from getaway.words import Words
 from tests.table.scene import Sitting, guest
 
@@ -263,3 +265,22 @@ def test_a_running_game_is_not_closed() -> None:
     sitting = Sitting("art-robbery", 2).start()
     with refused("table-has-started"):
         requests.close(sitting.table, guest(0))
+
+
+def test_at_a_public_table_a_second_seat_is_for_the_same_device_and_all_see_it() -> None:
+    sitting = Sitting("art-robbery", 4, public=True)
+    sitting.put(requests.sit(sitting.table, guest(0), "Ann", 0))
+    with refused("table-one-seat"):
+        requests.sit(sitting.table, guest(0), "Ann too", 1)
+    sitting.put(requests.sit(sitting.table, guest(0), "Bo", 1, beside=True))
+    sitting.put(requests.sit(sitting.table, guest(2), "Cy", 2))
+    sitting.put(requests.offer(sitting.table, guest(2), 2, "a token"))
+    with refused("table-one-seat"):
+        requests.sit(sitting.table, guest(0), "Ann", 2, "a token")
+    seen = msgspec.json.decode(Report(sitting.table).view(None, [], 0))["table"]["chairs"]
+    assert [chair.get("beside") for chair in seen] == [[1], [0], None, None]
+
+
+def test_among_friends_nobody_is_asked_on_which_device_they_play(lobby: Sitting) -> None:
+    lobby.put(requests.sit(lobby.table, guest(0), "Bo", 1))
+    assert lobby.table.seats_of(guest(0)) == [0, 1]

@@ -10,6 +10,7 @@ from getaway.games.alcatraz.rules.state import DO_END, DO_MOVE, ROOMS
 from getaway.games.art_robbery.rules.state import PLAY
 from getaway.table import requests
 from getaway.table.play import MOST_UNDOS
+from tests.games.alcatraz.scene import ANN, BO, Scene, together
 from tests.table.scene import Sitting, guest
 from tests.table.test_decisions import at_the_vote
 from tests.table.test_seats import refused
@@ -38,6 +39,21 @@ def test_a_step_on_an_open_board_is_taken_back() -> None:
     assert b"table-takes-back" in sitting.report.view(0, [0], 0)
     with refused("table-cannot-undo"):
         requests.undo(sitting.table, guest(seat), None)
+
+
+def test_what_nobody_was_told_of_is_taken_back_without_a_word() -> None:
+    scene = Scene(where=together("chapel", ANN, BO), hold={ANN: ["key"]})
+    sitting = Sitting("alcatraz", 3).start()
+    sitting.play.state = scene.state.copy()
+    sitting.play._put_question()
+    trade = next(
+        action
+        for action in sitting.play.legal(ANN)
+        if sitting.play.engine.action_names[action] == "trade with seat 1"
+    )
+    sitting.act(ANN, trade)
+    sitting.put(requests.undo(sitting.table, guest(ANN), None))
+    assert b"table-takes-back" not in sitting.report.view(0, [0], 0)
 
 
 def test_several_steps_are_taken_back_one_by_one() -> None:

@@ -13,15 +13,15 @@ from textual.widgets import OptionList
 
 from getaway.games.alcatraz.shown.shapes import View
 from getaway.kernel.json_value import JsonObject
+from getaway.places.local import LocalTable, Wanted, deal
+from getaway.places.place import Place
+from getaway.places.saved import now_ms
 from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.refusals import NotNow
 from getaway.table.shapes import Shown
 from getaway.table_bots.pool import PoolSettings
 from getaway.terminal.app import GetawayApp
-from getaway.terminal.local import LocalTable, Wanted, deal
-from getaway.terminal.place import Place
-from getaway.terminal.saved import now_ms
 from tests.games.alcatraz.talking import ledger_of, state_of
 
 FOR_EVER = 1e6  # seconds: on a busy machine too a bot's own choice is waited for

@@ -10,18 +10,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from getaway.client.message import Message
 from getaway.games.alcatraz.rules.rounds import next_vote
 from getaway.kernel.errors import Refusal
 from getaway.kernel.json_value import JsonObject
 from getaway.kernel.talk import Composition
+from getaway.places.local import LocalTable
+from getaway.places.reading import read_composition
 from getaway.table import requests
 from getaway.table.report import Report
 from getaway.terminal.bargain import Asking, Option, put, step, summary
 from getaway.terminal.bargaining import Bargain
-from getaway.terminal.local import LocalTable
 from getaway.terminal.numbered import Numbered
-from getaway.terminal.place import Message
-from getaway.terminal.reading import read_composition
 from getaway.words import LANGUAGES, Words
 from tests.games.alcatraz.parts import CLAUSES, CONDITIONS
 from tests.games.alcatraz.talking import ledger_of

@@ -77,7 +77,7 @@ def test_a_game_left_by_a_pipe_is_taken_up_by_another_and_by_a_person(own_folder
     code, out, _ = piped(own_folder, "play", *LIGHT, typed="1\n1\n")
     assert code == 0
     assert out.endswith(
-        "The input ended, so you leave the table.\n"
+        "The input ended, so you slip away from the table.\n"
         "Game saved. To pick it up again: getaway play art-robbery --resume\n"
     )
     code, resumed, err = piped(own_folder, "play", "--resume", typed="q\n")

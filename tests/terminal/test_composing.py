@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from getaway.client.message import Message
 from getaway.kernel.json_value import Json, JsonObject
+from getaway.places.local import LocalTable
+from getaway.places.reading import read_composition
 from getaway.table.report import Report
 from getaway.terminal.composing import Composing
-from getaway.terminal.local import LocalTable
-from getaway.terminal.place import Message
-from getaway.terminal.reading import read_composition
 from getaway.words import Words
 from tests.games.alcatraz.talking import ledger_of, state_of
 from tests.terminal.screen import local, round_at

@@ -15,7 +15,7 @@ import pytest
 
 from getaway.client.caller import Caller
 from getaway.games import find
-from getaway.terminal.remote import RemoteTable, join
+from getaway.places.remote import RemoteTable, join
 from getaway.words import Words
 from tests.terminal.screen import board
 from tests.terminal.typist import Typist, ones, through_a_pipe
@@ -99,7 +99,7 @@ def test_play_at_a_server_is_join(server: Served) -> None:
     assert (code, err) == (0, "")
     assert "Your table: " in out
     left, seat_kept = out.splitlines()[-2:]
-    assert left == "The input ended, so you leave the table."
+    assert left == "The input ended, so you slip away from the table."
     assert seat_kept.startswith("We’re keeping your seat warm. To come back: getaway play --table ")
     link = seat_kept.split()[-3]
     code, again, _ = piped("play", "--server", server.url, "--table", link.rpartition("/")[2], typed="1\nq\n")
@@ -184,7 +184,7 @@ async def test_people_meet_in_the_lobby_talk_mute_and_play(server: Served) -> No
     await ann.type("w rob Bo")
     await ann.until("(AR-")
     await ann.type("h")
-    await ann.until("? I’d go for: ")
+    await ann.until("? Best: ")
     while (asked := await ann.until_asked()) is not None:
         await ann.type("1")
         await ann.until_so(lambda: ann.play.player.question_asked != asked)

@@ -13,7 +13,7 @@ import pytest
 from getaway.client.caller import Caller
 from getaway.kernel.errors import BadInput
 from getaway.kernel.json_value import JsonObject
-from getaway.terminal.remote import RemoteTable, join, table_in
+from getaway.places.remote import RemoteTable, join, table_in
 from tests.terminal.screen import Person, board, seated
 from tests.web.players import RandomPlayer
 from tests.web.serving import Served, served
@@ -121,7 +121,7 @@ async def test_people_meet_in_the_lobby_talk_and_play(server: Served) -> None:
         await person.press("w", *"xyz", "backspace", "backspace", "backspace", "enter")
         await person.until(lambda: "(AR-" in person.text)
         await person.press("escape", "h")
-        await person.until_told("? I’d go for: ")
+        await person.until_told("? Best: ")
         await play_to_the_end(person)
         assert "Can you hear me?" not in person.log
         await line.close()

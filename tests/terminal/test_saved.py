@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from getaway.games import REGISTRY
 from getaway.kernel.errors import BadFile, BadInput
-from getaway.terminal.local import LocalTable
-from getaway.terminal.saved import MOST_KEPT, NOT_ONE, SavedGame, folder, newest, resume
+from getaway.places.local import LocalTable
+from getaway.places.saved import MOST_KEPT, NOT_ONE, SavedGame, folder, newest, resume
 from tests.terminal.screen import QUIET, local, seated
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList
 
-from getaway.terminal.local import LocalTable, Wanted, deal
+from getaway.places.local import LocalTable, Wanted, deal
 from getaway.terminal.screens import Reading, Talk, WhyNot
 from tests.games.alcatraz.talking import ledger_of
 from tests.terminal.screen import QUIET, local, offer_by_bo, seated
@@ -110,8 +110,8 @@ async def test_a_hint_gives_reasons_and_shows_the_choice(game: str) -> None:
     async with seated(local(game, steps=30)) as person:
         await person.until_asked()
         await person.press("h")
-        await person.until_told("? I’d go for: ")
-        advised = person.log.rpartition("? I’d go for: ")[2].partition("\n")[0]
+        await person.until_told("? Best: ")
+        advised = person.log.rpartition("? Best: ")[2].partition("\n")[0]
         listed = person.app.screen.query_one("#choices", OptionList)
         assert listed.highlighted is not None
         assert person.labels[listed.highlighted] == advised
@@ -205,7 +205,7 @@ async def test_bots_that_are_not_warm_yet_answer_all_the_same_and_say_so() -> No
     table, saved = deal(Wanted("art-robbery", 2, "expert", "Ann", 3, {}))
     place = LocalTable(table, saved, bot_pause=0.0, settings=QUIET)
     async with seated(place) as person:
-        await person.until_seen("⧗ strong bots are warming up")
+        await person.until_seen("⧗ strong bots warming up")
         await person.until_asked()
         n = place.table.n
         await person.type_number(1)

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from getaway.arguments import read_talk_seconds
+from getaway.client.message import Message
 from getaway.games import find
 from getaway.kernel.errors import BadInput
-from getaway.terminal import local as local_room
-from getaway.terminal import saved
-from getaway.terminal.local import LocalTable, next_game, sit_down_again, unhurried
-from getaway.terminal.place import Message
+from getaway.places import local as local_room
+from getaway.places import saved
+from getaway.places.local import LocalTable, next_game, sit_down_again, unhurried
 from getaway.words import Words
 from tests.citing import rule
 from tests.conftest import Getaway

@@ -6,8 +6,8 @@ import asyncio
 import io
 from collections.abc import Callable, Iterable, Iterator
 
+from getaway.places.place import Place
 from getaway.terminal.lines import LinePlay
-from getaway.terminal.place import Place
 from getaway.terminal.player import Player
 from getaway.terminal.printing import Paper
 

@@ -13,7 +13,7 @@ import termios
 # The pauses that bots make so that people can follow are not what is tested.
 WITHOUT_PAUSES = """
 from getaway.cli import main
-from getaway.terminal.local import LocalTable
+from getaway.places.local import LocalTable
 LocalTable.__init__.__kwdefaults__["bot_pause"] = 0.0
 main()
 """

@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Iterator
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from getaway.store.journal import Append, Journal
 from getaway.web import logs
 from getaway.web.hub import Hub
 from getaway.web.serve import listen, run
-from getaway.web.settings import Settings
+from getaway.web.settings import Settings, without_limits
 
 SPAWNED = multiprocessing.get_context("forkserver")
 SPAWNED.set_forkserver_preload(["tests.web.imported"])
@@ -30,22 +31,21 @@ FOR_EVER = 1e6  # seconds
 
 def settings_for(folder: Path, **changed: Any) -> Settings:
     """A server without pauses, of whom one may ask as much as one likes, and as slowly."""
+    made = Settings(database=sqlite_url(folder / "getaway.db"), secret=b"a secret of the tests")
     usual: dict[str, Any] = {
-        "database": sqlite_url(folder / "getaway.db"),
-        "secret": b"a secret of the tests",
         "bot_pause": 0.0,
         "warm_up": False,
         "pace": 0.0,
-        "messages_a_second": 1e6,
-        "requests_a_minute": 1e9,
         "think_seconds": FOR_EVER,
         "patience_seconds": FOR_EVER,
         "pool": 1,
         "absent_seconds": FOR_EVER,
         "silent_seconds": FOR_EVER,
         "stuck_seconds": FOR_EVER,
+        "request_seconds": FOR_EVER,
+        "answer_seconds": FOR_EVER,
     }
-    return Settings(**{**usual, **changed})
+    return replace(without_limits(made), **{**usual, **changed})
 
 
 class DyingJournal(Journal):

@@ -21,10 +21,10 @@ from tests.web.players import RandomPlayer
 from tests.web.serving import table_with
 
 
-async def at_once(house: Pool, table: Table, level: str, seat: int, seed: int) -> int:
+async def at_once(house: Pool, table: Table, level: str, seat: int, seed: int) -> tuple[int, bool]:
     """A bot that does not think."""
     assert table.play is not None
-    return table.play.legal(seat)[0]
+    return table.play.legal(seat)[0], True
 
 
 def rows(server: Inside, query: str) -> list[Any]:
@@ -77,11 +77,14 @@ def test_a_guest_has_so_many_tables_and_then_has_to_end_one(tmp_path: Path) -> N
 async def test_one_hint_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = Counter[int]()
 
-    async def ponder(house: Pool, table: Table, seat: int, seed: int) -> tuple[int, list[Any]]:
+    async def ponder(
+        house: Pool, table: Table, seat: int, seed: int
+    ) -> tuple[int, list[Any], dict[int, int]]:
         asked[seat] += 1
         while asked[seat] < 2:
             await asyncio.sleep(0.01)
-        return await at_once(house, table, "", seat, seed), []
+        action, _ = await at_once(house, table, "", seat, seed)
+        return action, [], {}
 
     monkeypatch.setattr(Pool, "advise", ponder)
     with inside(tmp_path) as server:

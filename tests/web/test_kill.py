@@ -33,7 +33,7 @@ def recorded(game: str, players: int, options: dict[str, Any]) -> list[Move]:
     """The shortest way through a whole game that a lot of a few games has found."""
     games = []
     for seed in range(12):
-        sitting = Sitting(game, players, talk_seconds=HOUR, options=options).start()
+        sitting = Sitting(game, players, talk_seconds=HOUR, options=options, fair=True).start()
         lot = random.Random(seed)
         moves: list[Move] = []
         while not sitting.table.owes_end:
@@ -154,7 +154,7 @@ async def test_killed_at_every_entry_the_game_goes_on_to_the_same_end(
 ) -> None:
     game, players, options = request.node.callspec.params["story"]
     moves = recorded(game, players, options)
-    told = Sitting(game, players, talk_seconds=HOUR, options=options)
+    told = Sitting(game, players, talk_seconds=HOUR, options=options, fair=True)
     told.seat_all().put(requests.start(told.table, guest(0)))
     offset = None
     for number, move in enumerate(moves):

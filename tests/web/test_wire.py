@@ -4,16 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
+import tomllib
 from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from getaway.web.wire import EXTENSION, Wire
 
+# What the wire uses of uvicorn's own: no promise of uvicorn, so its minor version is pinned.
+METHODS = (
+    "handle_connect",
+    "send_receive_event_to_app",
+    "resume_writing",
+    "connection_lost",
+    "data_received",
+)
+FIELDS = ("queue", "frames", "read_paused", "writable", "close_sent", "handshake_initiated", "transport")
 HANDSHAKE = (
     b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -120,3 +134,23 @@ async def test_nothing_is_read_after_the_goodbye() -> None:
     wire.close_sent = True
     wire.data_received(whole(b'"late"'))
     assert ear.heard == []
+
+
+def test_uvicorn_whose_inside_the_wire_leans_on_is_pinned_to_one_minor_version(root: Path) -> None:
+    needed = tomllib.loads((root / "pyproject.toml").read_text())["project"]["optional-dependencies"][
+        "server"
+    ]
+    (pinned,) = [line for line in needed if line.startswith("uvicorn")]
+    found = re.fullmatch(r"uvicorn>=0\.(\d+),<0\.(\d+)", pinned)
+    assert found is not None, pinned
+    least, below = map(int, found.groups())
+    assert below == least + 1
+    assert least == int(version("uvicorn").split(".")[1])
+
+
+async def test_uvicorn_still_has_what_the_wire_leans_on() -> None:
+    for name in METHODS:
+        assert name in vars(WebSocketsSansIOProtocol), name
+    wire = await wire_to(Ear())
+    for name in FIELDS:
+        assert hasattr(wire, name), name

@@ -16,6 +16,7 @@ import sqlalchemy as sa
 
 from getaway.client.caller import Caller
 from getaway.store.database import connect, sqlite_url
+from getaway.store.listening import NAME
 from tests.postgres import Cluster
 from tests.web.inside import inside
 from tests.web.players import RandomPlayer
@@ -114,7 +115,7 @@ async def test_what_is_written_while_nobody_listens_is_read_afterwards(workers: 
     await bo.until("view")
     database = connect(workers[0].settings.database)
     deafened = sa.text(
-        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+        f"SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = '{NAME}'"
     )
     assert await database.run(lambda connection: connection.scalar(deafened)) == 2
     await database.stop()

@@ -1,4 +1,5 @@
 // Where we are: the address says it, and nothing else does.
+import { at, pathOf } from "./address";
 
 /** From where a finished game is seen: a seat, as a spectator, or with all hands open. */
 export type Eye = number | null | "all";
@@ -18,7 +19,9 @@ function number(text: string | null): number | null {
 
 /** What an address means. Tokens stand behind the #, which is never sent to a server. */
 export function routeOf(url: URL): Route {
-  const [, first = "", second = "", ...rest] = url.pathname.replace(/\/$/, "").split("/");
+  const path = pathOf(url.pathname);
+  if (path === null) return { page: "lost" };
+  const [, first = "", second = "", ...rest] = path.replace(/\/$/, "").split("/");
   const name = /^[\w-]{1,64}$/.test(second) ? second : null;
   if (first === "learn") {
     if (second === "") return { page: "learn" };
@@ -52,8 +55,13 @@ class Way {
     return this.#route;
   }
 
+  /** Go to one of our paths. */
   go(path: string): void {
-    history.pushState(null, "", path);
+    this.#visit(at(path));
+  }
+
+  #visit(address: string): void {
+    history.pushState(null, "", address);
     this.#look();
     scrollTo(0, 0);
     // The link that was followed is gone: the next Tab begins at the top of the new page.
@@ -62,7 +70,7 @@ class Way {
 
   /** Change the address of where we are, without a step to go back to. */
   mark(path: string): void {
-    history.replaceState(null, "", path);
+    history.replaceState(null, "", at(path));
   }
 
   #look(): void {
@@ -75,7 +83,7 @@ class Way {
     const link = (event.target as Element | null)?.closest?.("a[href^='/']");
     if (!link || link.hasAttribute("download") || link.getAttribute("target")) return;
     event.preventDefault();
-    this.go(link.getAttribute("href")!);
+    this.#visit(link.getAttribute("href")!);
   }
 }
 

@@ -11,7 +11,10 @@ export interface Kept {
   volume: number; // of 100
   pace: Pace; // at which bots move
   confirm: boolean; // a second click before an action is sent
+  notices: boolean | null; // the system calls when we are awaited; null: nobody has asked yet
   motion: boolean; // things move, unless the system asks for less
+  coach: boolean; // tips, where one plays alone with bots
+  sure: boolean; // there, a question before much of the chance to win is lost
 }
 
 const USUAL: Kept = {
@@ -21,7 +24,10 @@ const USUAL: Kept = {
   volume: 70,
   pace: "normal",
   confirm: true,
+  notices: null,
   motion: true,
+  coach: true,
+  sure: true,
 };
 const KEY = "getaway-settings";
 
@@ -60,8 +66,18 @@ class Settings implements Kept {
   get confirm() {
     return this.#kept.confirm;
   }
+  get notices() {
+    return this.#kept.notices;
+  }
   get motion() {
     return this.#kept.motion;
+  }
+
+  get coach() {
+    return this.#kept.coach;
+  }
+  get sure() {
+    return this.#kept.sure;
   }
 
   /** Do things move? */

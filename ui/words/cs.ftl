@@ -13,9 +13,9 @@ ui-play-friends = Hrát s přáteli
 ui-against = proti
 ui-number-of-bots = Počet botů
 ui-bots = { $bots ->
-    [one] { $bots } bot
-    [few] { $bots } boti
-   *[other] { $bots } botů
+    [one] { $bots } botovi
+    [few] { $bots } botům
+   *[other] { $bots } botům
 }
 ui-strength = Síla
 ui-level-random = náhodný
@@ -93,6 +93,7 @@ ui-seats = Místa
 ui-free = Volné místo
 ui-you = ty
 ui-here = u stolu
+ui-same-device = na stejném zařízení: { $name }
 ui-away = pryč
 ui-bot = Bot
 ui-bot-of = Bot, { $level }
@@ -125,7 +126,7 @@ ui-table-closed = Tento stůl je zavřený.
 
 ui-menu = Nabídka
 ui-undo = Vzít zpět
-ui-board-broken = Desku této hry nelze zobrazit; ke hře stačí seznam.
+ui-board-broken = Desku této hry nejde zobrazit, ale hrát můžeš ze seznamu.
 ui-home = Domů
 ui-rules = Pravidla
 ui-rules-search = Hledat v pravidlech
@@ -140,8 +141,8 @@ ui-watch-link = Odkaz pro diváky
 ui-pause = Požádat o pauzu
 ui-paused = Hra má pauzu.
 ui-resume = Pokračovat
-ui-pause-asked = Čeká se na souhlas s pauzou. Začne, až budou všichni pro.
-ui-pause-wanted = O přestávku žádá: { $names }.
+ui-pause-asked = Žádáš o pauzu. Začne, až budou všichni pro.
+ui-pause-wanted = O pauzu žádá: { $names }.
 ui-pause-agree = Souhlasit
 ui-pause-forget = Už nechci
 ui-rest = Ať za mě hraje bot
@@ -153,7 +154,7 @@ ui-leave = Odejít
 ui-leave-why = Odejdi jen na čas: místo ti zůstane a hru najdeš v seznamu. Nebo odejdi nadobro: dál za tebe bude hrát bot.
 ui-leave-home = Zatím domů
 ui-leave-for-good = Odejít nadobro
-ui-line-broken = Spojení je přerušené. Zkouším znovu…
+ui-line-broken = Spojení vypadlo. Zkouším znovu…
 ui-your-decision = Jsi na řadě.
 ui-time-left = Zbývá { $time }
 ui-time-then = pak rozhodne bot
@@ -167,6 +168,11 @@ ui-who-away-bot = { $name } je pryč. Za { $time } převezme hru bot.
 ui-who-stand-in = Bot hraje za: { $name }.
 ui-nudge = Popohnat
 ui-nudged = { $name } na tebe čeká.
+ui-call-me = Tahle hra nespěchá. Máme se ozvat, až budeš na řadě?
+ui-call-me-yes = Ano, prosím
+ui-call-me-no = Ne, díky
+ui-notices = Upozornění
+ui-notices-why = Zařízení se ozve, když na tebe čeká hra.
 ui-go-on = Dál
 ui-scene-waits = Hra na tebe čeká: { $seconds } s
 ui-scene-others = Ještě se dívají: { $names }
@@ -181,6 +187,36 @@ ui-rematch-wanted = { $name } chce hrát znovu.
 ui-rematch-join = Hraju taky
 ui-watch-rematch = Dívat se na další hru
 ui-replay = Přehrát záznam
+ui-chance = Poctivé míchání
+ui-chance-how = Před rozdáním server zamkne své náhodné číslo a každé zařízení u stolu k němu zamkne svoje. Teprve pak se všechna otevřou a jen všechna dohromady zamíchají karty. Karty si tak nemůže vybrat nikdo: nikdo u stolu, a ani ten, kdo tenhle server provozuje.
+ui-chance-added = – číslo přidáno.
+ui-chance-sealed = – číslo zamčeno.
+ui-chance-missing = – číslo zamčeno, ale včas neotevřeno.
+ui-chance-none = – bez čísla.
+ui-chance-bot = – bot, jeho číslo bylo dané spolu s číslem serveru.
+ui-chance-check = Zkontrolovat tuhle hru
+ui-chance-check-why = Tvůj prohlížeč znovu spočítá každé náhodné číslo téhle hry a porovná ho s tím, co bylo slíbeno před rozdáním.
+ui-chance-checking = Kontroluje se…
+ui-chance-good = Všechno podle slibu. Sedí { $changes ->
+        [one] { $changes } krok
+        [few] { $changes } kroky
+        [many] { $changes } kroku
+       *[other] { $changes } kroků
+    } i { $taken ->
+        [one] { $taken } náhodné číslo
+        [few] { $taken } náhodná čísla
+        [many] { $taken } náhodného čísla
+       *[other] { $taken } náhodných čísel
+    }.
+ui-chance-bad-commitment = Něco nesedí: server použil jiné tajemství než to, které předtím zamkl.
+ui-chance-bad-seal = Něco nesedí: jedno číslo se změnilo až po zamčení.
+ui-chance-bad-number = Něco nesedí: tvoje vlastní číslo bylo vynecháno.
+ui-chance-bad-seed = Něco nesedí: karty se těmito čísly nemíchaly.
+ui-chance-bad-chance = Něco nesedí: jedno z náhodných čísel ve hře není to správné.
+ui-chance-cannot = Prohlížeče to kontrolují jen na stránkách s https. Soubor hry jde zkontrolovat na kterémkoli počítači: getaway replay --verify
+ui-chance-details = Samotná čísla
+ui-chance-commitment = Co server zamkl (jako SHA-256)
+ui-chance-number = Číslo: { $name }
 
 ## Replay
 
@@ -216,6 +252,17 @@ ui-confirm = Potvrzovat
 ui-confirm-why = Zeptat se ještě jednou, než volba platí.
 ui-motion = Animace
 ui-motion-why = Karty a figurky se pohybují po stole.
+ui-coach = Trenér
+ui-coach-why = Tipy za běhu, když hraješ jen s boty.
+ui-sure-setting = Zeptat se před chybou
+ui-sure-why = Tichá otázka před tahem, který zahodí velký kus tvé šance na výhru.
+ui-tip-read = Jasně
+ui-tips-stop = Už žádné tipy
+ui-sure = Opravdu?
+ui-sure-loses = Tvoje šance na výhru klesne asi o { $loss } procentních bodů.
+ui-sure-back = Ještě to promyslet
+ui-sure-do = Přesto ano
+ui-sure-never = Už se neptat
 ui-keys = Klávesnice
 ui-key-tab = na další prvek
 ui-key-enter = vybrat, potvrdit
@@ -269,12 +316,12 @@ ui-other-names-why = Vrať se kdykoli; tvoje nynější jméno se uloží sem.
 ui-sign-out-others = Jen na tomto zařízení
 ui-sign-out-others-why = Pro případ, že se odkaz dostal do nesprávných rukou nebo že cizí zařízení zůstalo přihlášené.
 ui-sign-out-do = Odhlásit všechna ostatní zařízení
-ui-signed-out-others = Hotovo. Teď jsi to ty jen na tomto zařízení.
+ui-signed-out-others = Hotovo. Přihlášení platí už jen na tomto zařízení.
 ui-failed-link-used = Tento odkaz už neplatí: byl použit, je příliš starý nebo je neúplný. Vytvoř na druhém zařízení nový.
 
 ## Jak boti přemýšlejí
 
-ui-bots-short = Boti mají málo času: právě jich přemýšlí mnoho najednou.
+ui-bots-short = Botům se nedostává času: přemýšlí jich moc najednou.
 ui-bots-plain = Silní boti se ještě zahřívají a přemýšlejí pomaleji.
 ## Lessons
 

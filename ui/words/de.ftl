@@ -23,7 +23,7 @@ ui-level-medium = mittel
 ui-level-hard = schwer
 ui-level-expert = Experte
 ui-your-turn = Du bist dran
-ui-others-turn = Andere entscheiden gerade
+ui-others-turn = Die anderen sind dran
 ui-your-games = Deine laufenden Partien
 ui-open-tables = Offene Tische
 ui-table-of = Tisch von { $name }
@@ -88,6 +88,7 @@ ui-seats = Plätze
 ui-free = Freier Platz
 ui-you = du
 ui-here = da
+ui-same-device = am selben Gerät wie { $name }
 ui-away = abwesend
 ui-bot = Bot
 ui-bot-of = Bot, { $level }
@@ -135,7 +136,7 @@ ui-pause = Um eine Pause bitten
 ui-paused = Das Spiel macht Pause.
 ui-resume = Weiter
 ui-pause-asked = Du hast um eine Pause gebeten. Sie beginnt, wenn alle zustimmen.
-ui-pause-wanted = Eine Pause möchte: { $names }.
+ui-pause-wanted = Wunsch nach einer Pause: { $names }.
 ui-pause-agree = Zustimmen
 ui-pause-forget = Doch nicht
 ui-rest = Einen Bot für mich spielen lassen
@@ -161,9 +162,14 @@ ui-who-away-bot = { $name } ist abwesend. Ein Bot übernimmt in { $time }.
 ui-who-stand-in = Ein Bot spielt für { $name }.
 ui-nudge = Anstupsen
 ui-nudged = { $name } wartet auf dich.
+ui-call-me = Dieses Spiel lässt sich Zeit. Sollen wir uns melden, wenn du dran bist?
+ui-call-me-yes = Ja, bitte
+ui-call-me-no = Nein, danke
+ui-notices = Benachrichtigungen
+ui-notices-why = Dein Gerät meldet sich, wenn ein Spiel auf dich wartet.
 ui-go-on = Weiter
 ui-scene-waits = Das Spiel wartet auf dich: { $seconds } s
-ui-scene-others = Schauen noch: { $names }
+ui-scene-others = Sehen noch hin: { $names }
 ui-decided-clock = Zeit abgelaufen, ein Bot hat entschieden
 ui-decided-stand-in = ein Bot hat entschieden
 ui-see-replay = Im Rückblick zeigen
@@ -175,6 +181,32 @@ ui-rematch-wanted = { $name } möchte noch einmal spielen.
 ui-rematch-join = Mitspielen
 ui-watch-rematch = Dem nächsten Spiel zuschauen
 ui-replay = Rückblick
+ui-chance = Faires Mischen
+ui-chance-how = Vor dem Geben schließt der Server seine Zufallszahl weg, und jedes Gerät am Tisch legt eine eigene dazu. Erst dann werden alle geöffnet, und nur alle zusammen mischen die Karten. So kann sich niemand die Karten aussuchen: niemand am Tisch und auch nicht, wer diesen Server betreibt.
+ui-chance-added = hat eine Zahl beigesteuert.
+ui-chance-sealed = hat eine Zahl weggeschlossen.
+ui-chance-missing = hat eine Zahl weggeschlossen, aber nicht rechtzeitig geöffnet.
+ui-chance-none = hat keine Zahl beigesteuert.
+ui-chance-bot = ist ein Bot: Seine Zahl stand zusammen mit der des Servers fest.
+ui-chance-check = Dieses Spiel prüfen
+ui-chance-check-why = Dein Browser rechnet jede Zufallszahl dieses Spiels nach und vergleicht sie mit dem, was vor dem Geben versprochen war.
+ui-chance-checking = Wird geprüft …
+ui-chance-good = Alles wie versprochen. { $changes ->
+        [one] { $changes } Schritt
+       *[other] { $changes } Schritte
+    } und { $taken ->
+        [one] { $taken } Zufallszahl
+       *[other] { $taken } Zufallszahlen
+    } passen zusammen.
+ui-chance-bad-commitment = Da stimmt etwas nicht: Der Server hat ein anderes Geheimnis benutzt als das weggeschlossene.
+ui-chance-bad-seal = Da stimmt etwas nicht: Eine Zahl wurde geändert, nachdem sie weggeschlossen war.
+ui-chance-bad-number = Da stimmt etwas nicht: Deine eigene Zahl wurde weggelassen.
+ui-chance-bad-seed = Da stimmt etwas nicht: Mit diesen Zahlen wurden die Karten nicht gemischt.
+ui-chance-bad-chance = Da stimmt etwas nicht: Eine der Zufallszahlen im Spiel ist nicht die richtige.
+ui-chance-cannot = Browser prüfen das nur auf Seiten mit https. Die Datei des Spiels lässt sich auf jedem Computer prüfen: getaway replay --verify
+ui-chance-details = Die Zahlen selbst
+ui-chance-commitment = Was der Server weggeschlossen hat (als SHA-256)
+ui-chance-number = Die Zahl von { $name }
 
 ## Replay
 
@@ -187,7 +219,7 @@ ui-stop = Anhalten
 ui-step = Schritt
 ui-step-of = Schritt { $step } von { $last }
 ui-seen-by = Blickwinkel
-ui-spectator = Zuschauend
+ui-spectator = Publikum
 ui-all-hands = Alle Karten offen
 ui-download = Partie herunterladen
 
@@ -210,6 +242,17 @@ ui-confirm = Züge bestätigen
 ui-confirm-why = Vor jeder endgültigen Wahl noch einmal fragen.
 ui-motion = Animationen
 ui-motion-why = Karten und Figuren bewegen sich über den Tisch.
+ui-coach = Trainer
+ui-coach-why = Tipps unterwegs, wenn du allein mit Bots spielst.
+ui-sure-setting = Vor Patzern nachfragen
+ui-sure-why = Eine leise Frage vor einem Zug, der viel von deiner Siegchance verschenkt.
+ui-tip-read = Verstanden
+ui-tips-stop = Keine Tipps mehr
+ui-sure = Sicher?
+ui-sure-loses = Das senkt deine Siegchance um etwa { $loss } Prozentpunkte.
+ui-sure-back = Noch mal überlegen
+ui-sure-do = Trotzdem
+ui-sure-never = Nicht mehr fragen
 ui-keys = Tastatur
 ui-key-tab = zum nächsten Element
 ui-key-enter = wählen, bestätigen
@@ -259,19 +302,19 @@ ui-other-device-once = Er gilt einmal.
 ui-other-names = Andere Namen auf diesem Gerät
 ui-other-names-why = Du kannst jederzeit zurück; dein jetziger Name wird dann hier aufgehoben.
 ui-sign-out-others = Nur auf diesem Gerät
-ui-sign-out-others-why = Falls ein Link in falsche Hände geraten ist oder du dich auf einem fremden Gerät vergessen hast.
+ui-sign-out-others-why = Falls ein Link in falsche Hände geraten ist oder du auf einem fremden Gerät noch angemeldet bist.
 ui-sign-out-do = Alle anderen Geräte abmelden
-ui-signed-out-others = Erledigt. Du bist jetzt nur noch auf diesem Gerät du.
-ui-failed-link-used = Dieser Link gilt nicht mehr: Er wurde benutzt, ist zu alt oder wurde abgeschnitten. Erstelle auf deinem anderen Gerät einen neuen.
+ui-signed-out-others = Erledigt. Angemeldet bist du jetzt nur noch auf diesem Gerät.
+ui-failed-link-used = Dieser Link gilt nicht mehr: Er wurde benutzt, ist zu alt oder unvollständig. Erstelle auf deinem anderen Gerät einen neuen.
 
 ## Wie die Bots denken
 
 ui-bots-short = Die Bots haben wenig Zeit: Gerade denken viele zugleich.
-ui-bots-plain = Die starken Bots werden noch warm und denken langsamer.
+ui-bots-plain = Die starken Bots wärmen sich noch auf und denken langsamer.
 ## Lessons
 
 ui-learn = Lernen beim Spielen
-ui-new-here = Neu? In { $minutes } Minuten gelernt
+ui-new-here = Neu hier? In { $minutes } Minuten gelernt
 ui-new-here-how = Im Spiel: { $game }
 ui-learn-lessons = { $lessons ->
     [one] Lernen: { $minutes } Min.

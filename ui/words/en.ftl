@@ -67,7 +67,7 @@ ui-clock-none = No limit
 ui-clock-live = 1 min per decision
 ui-clock-slow = 1 day per decision
 ui-open-table = Open table
-ui-open-table-why = Anyone on this server can join. If off, only people with the link.
+ui-open-table-why = Anyone on this server can join. If it’s off, only people with the link can.
 ui-more-options = More options
 ui-talk-time = Talking time before the vote
 ui-talk-endless = no limit while you’re alone with bots
@@ -88,6 +88,7 @@ ui-seats = Seats
 ui-free = Free seat
 ui-you = you
 ui-here = here
+ui-same-device = on the same device as { $name }
 ui-away = away
 ui-bot = Bot
 ui-bot-of = Bot, { $level }
@@ -161,7 +162,12 @@ ui-who-away-bot = { $name } is away. A bot takes over in { $time }.
 ui-who-stand-in = A bot is playing for { $name }.
 ui-nudge = Nudge
 ui-nudged = { $name } is waiting for you.
-ui-go-on = Go on
+ui-call-me = This game takes its time. Shall we let you know when it’s your turn?
+ui-call-me-yes = Yes, please
+ui-call-me-no = No, thanks
+ui-notices = Notifications
+ui-notices-why = Your device calls you when a game is waiting for you.
+ui-go-on = Go ahead
 ui-scene-waits = The game waits for you: { $seconds } s
 ui-scene-others = Still looking: { $names }
 ui-decided-clock = time was up, a bot decided
@@ -175,6 +181,32 @@ ui-rematch-wanted = { $name } wants to play again.
 ui-rematch-join = Join in
 ui-watch-rematch = Watch the next game
 ui-replay = Watch replay
+ui-chance = Fair shuffle
+ui-chance-how = Before the deal the server locks its own random number away, and every player’s device locks one of its own beside it. Only then are they all opened, and only all of them together shuffle the cards. So nobody can choose the cards: no player, and not even whoever runs this server.
+ui-chance-added = has added a number.
+ui-chance-sealed = has a number locked away.
+ui-chance-missing = locked a number away but didn’t open it in time.
+ui-chance-none = has added no number.
+ui-chance-bot = is a bot: its number was fixed together with the server’s.
+ui-chance-check = Check this game
+ui-chance-check-why = Your browser works out every random number of this game again, and compares it with what was promised before the deal.
+ui-chance-checking = Checking …
+ui-chance-good = All as promised. { $changes ->
+        [one] { $changes } step
+       *[other] { $changes } steps
+    } and { $taken ->
+        [one] { $taken } random number
+       *[other] { $taken } random numbers
+    } fit together.
+ui-chance-bad-commitment = Something is wrong: the server used another secret than the one it had locked away.
+ui-chance-bad-seal = Something is wrong: a number was changed after it had been locked away.
+ui-chance-bad-number = Something is wrong: your own number was left out.
+ui-chance-bad-seed = Something is wrong: the cards weren’t shuffled with these numbers.
+ui-chance-bad-chance = Something is wrong: one of the random numbers in the game isn’t the right one.
+ui-chance-cannot = Browsers only check this on pages with https. The file of the game can be checked on any computer: getaway replay --verify
+ui-chance-details = The numbers themselves
+ui-chance-commitment = What the server locked away (its SHA-256)
+ui-chance-number = The number of { $name }
 
 ## Replay
 
@@ -210,6 +242,17 @@ ui-confirm = Confirm moves
 ui-confirm-why = Ask once more before a choice is final.
 ui-motion = Animation
 ui-motion-why = Cards and pieces move across the table.
+ui-coach = Coach
+ui-coach-why = Tips as you go, when you play alone with bots.
+ui-sure-setting = Ask before a blunder
+ui-sure-why = A quiet question before a move that throws away much of your chance to win.
+ui-tip-read = Got it
+ui-tips-stop = No more tips
+ui-sure = Sure?
+ui-sure-loses = That lowers your chance to win by about { $loss } percentage points.
+ui-sure-back = Think again
+ui-sure-do = Do it anyway
+ui-sure-never = Don’t ask again
 ui-keys = Keyboard shortcuts
 ui-key-tab = next control
 ui-key-enter = choose, confirm
@@ -250,22 +293,22 @@ ui-standing = { $games ->
     [0] { "" }
    *[other] , { $running } running
 }
-ui-move-kept = { $here } isn’t lost: you’ll find the name under “Other names on this device”, and you can change back at any time. Seats in running games stay yours.
+ui-move-kept = { $here } isn’t lost: you’ll find the name under “Other names on this device” and can switch back any time. Seats in running games stay yours.
 ui-move-do = Be { $name } here
 ui-move-stay = Stay { $name }
 ui-move-not-now = Not now
 ui-other-device-once = It works once.
 ui-other-names = Other names on this device
-ui-other-names-why = Change back whenever you like; the name you have now is kept here instead.
+ui-other-names-why = Switch back whenever you like; your current name is kept here instead.
 ui-sign-out-others = Only on this device
-ui-sign-out-others-why = If a link got into the wrong hands, or you left yourself behind on a device that isn’t yours.
+ui-sign-out-others-why = If a link got into the wrong hands, or you’re still signed in on a device that isn’t yours.
 ui-sign-out-do = Sign out all other devices
-ui-signed-out-others = Done. You’re now you on this device only.
-ui-failed-link-used = This link doesn’t work any more: it was used, is too old, or has been cut off. Make a new one on your other device.
+ui-signed-out-others = Done. You’re signed in on this device only.
+ui-failed-link-used = This link doesn’t work any more: it’s been used, it’s too old, or part of it is missing. Create a new one on your other device.
 
 ## How the bots think
 
-ui-bots-short = The bots are short of time: many are thinking at once.
+ui-bots-short = The bots are pressed for time: too many are thinking at once.
 ui-bots-plain = The strong bots are still warming up and think more slowly.
 
 ## Lessons

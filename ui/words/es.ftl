@@ -88,6 +88,7 @@ ui-seats = Sitios
 ui-free = Sitio libre
 ui-you = tú
 ui-here = aquí
+ui-same-device = en el mismo dispositivo que { $name }
 ui-away = ausente
 ui-bot = Bot
 ui-bot-of = Bot, { $level }
@@ -106,7 +107,7 @@ ui-start-with-bots = { $bots ->
 }
 ui-creator-starts = Esperando a que el anfitrión empiece.
 ui-invite = Enlace para tus amigos
-ui-invite-why = Envíalo o escanead el código. Quien lo abra puede sentarse.
+ui-invite-why = Envíalo o que escaneen el código. Quien lo abra puede sentarse.
 ui-qr = Código QR del enlace
 ui-copy = Copiar enlace
 ui-only-here = Este enlace solo funciona en este dispositivo. Para los demás, inicia el servidor con --host 0.0.0.0.
@@ -119,7 +120,7 @@ ui-table-closed = Esta mesa se ha cerrado.
 
 ui-menu = Menú
 ui-undo = Deshacer
-ui-board-broken = El tablero de este juego no se puede mostrar; para jugar basta la lista.
+ui-board-broken = El tablero de este juego no se puede mostrar, pero puedes jugar con la lista.
 ui-home = Inicio
 ui-rules = Reglas
 ui-rules-search = Buscar en las reglas
@@ -135,7 +136,7 @@ ui-pause = Pedir una pausa
 ui-paused = La partida está en pausa.
 ui-resume = Seguir
 ui-pause-asked = Has pedido una pausa. Empieza cuando todos estén de acuerdo.
-ui-pause-wanted = Quieren una pausa: { $names }.
+ui-pause-wanted = Pausa pedida por { $names }.
 ui-pause-agree = Aceptar
 ui-pause-forget = Mejor no
 ui-rest = Que juegue un bot por mí
@@ -161,6 +162,11 @@ ui-who-away-bot = { $name } no está. Un bot toma su lugar en { $time }.
 ui-who-stand-in = Un bot juega por { $name }.
 ui-nudge = Avisar
 ui-nudged = { $name } te espera.
+ui-call-me = Esta partida va sin prisa. ¿Te avisamos cuando te toque?
+ui-call-me-yes = Sí, por favor
+ui-call-me-no = No, gracias
+ui-notices = Avisos
+ui-notices-why = Tu dispositivo te avisa cuando una partida te espera.
 ui-go-on = Seguir
 ui-scene-waits = La partida te espera: { $seconds } s
 ui-scene-others = Aún mirando: { $names }
@@ -175,6 +181,32 @@ ui-rematch-wanted = { $name } quiere jugar otra vez.
 ui-rematch-join = Me apunto
 ui-watch-rematch = Mirar la próxima partida
 ui-replay = Ver repetición
+ui-chance = Barajado limpio
+ui-chance-how = Antes de repartir, el servidor guarda bajo llave su número al azar, y cada dispositivo de la mesa guarda el suyo al lado. Solo entonces se abren todos, y solo todos juntos barajan las cartas. Así nadie puede elegir las cartas: nadie de la mesa, y tampoco quien lleva este servidor.
+ui-chance-added = ha aportado un número.
+ui-chance-sealed = tiene un número bajo llave.
+ui-chance-missing = guardó un número bajo llave, pero no lo abrió a tiempo.
+ui-chance-none = no ha aportado ningún número.
+ui-chance-bot = es un bot: su número quedó fijado junto con el del servidor.
+ui-chance-check = Comprobar esta partida
+ui-chance-check-why = Tu navegador vuelve a calcular cada número al azar de esta partida y lo compara con lo prometido antes de repartir.
+ui-chance-checking = Comprobando…
+ui-chance-good = Todo según lo prometido. { $changes ->
+        [one] { $changes } paso
+       *[other] { $changes } pasos
+    } y { $taken ->
+        [one] { $taken } número al azar
+       *[other] { $taken } números al azar
+    } encajan.
+ui-chance-bad-commitment = Algo no cuadra: el servidor usó otro secreto que el que había guardado bajo llave.
+ui-chance-bad-seal = Algo no cuadra: un número cambió después de quedar bajo llave.
+ui-chance-bad-number = Algo no cuadra: dejaron fuera tu propio número.
+ui-chance-bad-seed = Algo no cuadra: las cartas no se barajaron con estos números.
+ui-chance-bad-chance = Algo no cuadra: uno de los números al azar de la partida no es el que toca.
+ui-chance-cannot = Los navegadores solo comprueban esto en páginas con https. El archivo de la partida se puede comprobar en cualquier ordenador: getaway replay --verify
+ui-chance-details = Los números en sí
+ui-chance-commitment = Lo que el servidor guardó bajo llave (su SHA-256)
+ui-chance-number = El número de { $name }
 
 ## Replay
 
@@ -210,8 +242,19 @@ ui-confirm = Confirmar
 ui-confirm-why = Preguntar otra vez antes de una decisión definitiva.
 ui-motion = Animaciones
 ui-motion-why = Las cartas y las piezas se mueven por la mesa.
+ui-coach = Entrenador
+ui-coach-why = Consejos sobre la marcha cuando juegas a solas con bots.
+ui-sure-setting = Preguntar antes de un error
+ui-sure-why = Una pregunta discreta antes de una jugada que tira buena parte de tus opciones de ganar.
+ui-tip-read = Entendido
+ui-tips-stop = No más consejos
+ui-sure = ¿Seguro?
+ui-sure-loses = Eso baja tu probabilidad de ganar unos { $loss } puntos porcentuales.
+ui-sure-back = Pensarlo otra vez
+ui-sure-do = Hacerlo igualmente
+ui-sure-never = No preguntar más
 ui-keys = Teclado
-ui-key-tab = de una cosa a la siguiente
+ui-key-tab = siguiente control
 ui-key-enter = elegir, confirmar
 ui-key-number = elegir por número
 ui-key-arrows = moverse entre opciones
@@ -260,12 +303,12 @@ ui-other-names-why = Vuelve cuando quieras; el nombre que tienes ahora se guarda
 ui-sign-out-others = Solo en este dispositivo
 ui-sign-out-others-why = Por si un enlace cayó en malas manos o dejaste tu sesión abierta en un dispositivo ajeno.
 ui-sign-out-do = Cerrar sesión en los demás dispositivos
-ui-signed-out-others = Hecho. Ahora solo eres tú en este dispositivo.
+ui-signed-out-others = Hecho. Ahora solo tienes la sesión abierta en este dispositivo.
 ui-failed-link-used = Este enlace ya no sirve: se usó, es demasiado antiguo o está cortado. Crea uno nuevo en tu otro dispositivo.
 
 ## Cómo piensan los bots
 
-ui-bots-short = A los bots les falta tiempo: ahora piensan muchos a la vez.
+ui-bots-short = Los bots van justos de tiempo: hay muchos pensando a la vez.
 ui-bots-plain = Los bots fuertes aún están calentando y piensan más despacio.
 
 ## Lessons

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from getaway.bots import negotiation
@@ -10,7 +10,8 @@ from getaway.bots.situation import HONEST, Persona, Situation
 from getaway.bots.trial import Lookahead, Trial
 from getaway.bots.votes import Electorate, is_sealed
 from getaway.bots.weights import considerations, senseless, slip, weights
-from getaway.kernel.chance import below
+from getaway.kernel.chance import Dice, below
+from getaway.kernel.game import Game
 from getaway.kernel.json_value import JsonObject
 
 POLICY = "getaway.bots.policy"
@@ -71,12 +72,11 @@ class Heuristic:
         if len(kept) < len(legal) and not self.breaks(situation, scores, kept):
             scores = {action: scores[action] for action in kept}
         scores = {action: scores[action] for action in negotiation.fresh(situation, list(scores))}
-        if self.shake > 0:
-            shake = self.shake * slip(situation.engine.game)
-            scores = {action: score + shake * self.noise(situation) for action, score in scores.items()}
-        best = max(scores.values())
-        # Equally good actions are told apart by lot, or every seat would do the same at once.
-        return situation.any_of([action for action, score in scores.items() if score == best])
+        return settle(scores, lambda: situation.dice, self.shaking(situation.engine.game))
+
+    def shaking(self, game: Game) -> float:
+        """How far it misjudges an action, on the scale of the weights."""
+        return self.shake * slip(game) if self.shake > 0 else 0.0
 
     def scores(self, situation: Situation) -> list[float]:
         """What speaks for each action; in a vote, if it can be said how others vote, what it leads to."""
@@ -115,6 +115,18 @@ class Heuristic:
         found = Electorate.of(trial)
         return found if self.deal_policy.naive else negotiation.lasting(found)
 
-    def noise(self, situation: Situation) -> float:
-        """About normal, from -3 to 3: the sum of a few lots."""
-        return sum(below(situation.dice, 1001) / 1000 for _ in range(6)) - 3
+
+def settle(scores: Mapping[int, float], dice: Callable[[], Dice], shake: float) -> int:
+    """The action that most speaks for, weighed with a hand that shakes so much."""
+    drawn = dice() if shake > 0 else None
+    if drawn is not None:
+        scores = {action: score + shake * noise(drawn) for action, score in scores.items()}
+    best = max(scores.values())
+    equal = [action for action, score in scores.items() if score == best]
+    # Equally good actions are told apart by lot, or every seat would do the same at once.
+    return equal[0] if len(equal) == 1 else equal[below(drawn or dice(), len(equal))]
+
+
+def noise(dice: Dice) -> float:
+    """About normal, from -3 to 3: the sum of a few lots."""
+    return sum(below(dice, 1001) / 1000 for _ in range(6)) - 3

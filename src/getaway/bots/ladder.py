@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from getaway.bots.heuristic import Heuristic
+from getaway.bots.models import is_model
 from getaway.bots.search import Search
 from getaway.bots.situation import HONEST, Bot, Persona
 from getaway.bots.trial import Budget
@@ -63,10 +64,12 @@ def check_level(game: Game, level: str) -> None:
 
 def find(name: str, clock: bool = True) -> Bot:
     """The bot of a level, perhaps with a persona, `hard/betrayer`, and with so many simulations, `hard@500`;
-    `module:Class` is a class of your own.
+    `model:NAME` is a language model, `module:Class` a class of your own.
 
     Without the clock a search is bounded by its simulations alone, so that equal seeds give equal games.
     """
+    if is_model(name):
+        return load_model(name)
     if ":" in name:
         return load_outsider(name)
     rest, at, simulations = name.partition("@")
@@ -90,6 +93,14 @@ def find(name: str, clock: bool = True) -> Bot:
     if at:
         raise BadInput(f"{level} does not search, so it takes no number of simulations: {name!r}.")
     return NEARSIGHTED[level](persona)
+
+
+def load_model(name: str) -> Bot:
+    """A language model, at the endpoint that the environment names."""
+    # Imported late: it brings boards and words along.
+    from getaway.bots.models.model_bot import ModelBot
+
+    return ModelBot(name)
 
 
 def load_outsider(name: str) -> Bot:

@@ -72,17 +72,35 @@ def simulate(
             copy_state(states, DEALT, states, TRIED)
             s = states[TRIED]
             choose(s, candidates[c])
-            left = depth
-            while s.phase != OVER and left > 0:
-                manner = manners[s.mover]
-                if glances == 1 and manner == BEST:
-                    apply(s, glance(states, mask, options, slips[manner], chances))
-                else:
-                    apply(s, decide(s, mask, options, table, weights, manner, slips[manner]))
-                left -= 1
+            play_on(states, mask, options, table, manners, weights, slips, depth, glances, chances)
             judge(s, chances, seat, no_winner, careful)
             for p in range(s.players):
                 sums[candidates[c] * MAX_PLAYERS + p] += chances[p]
+
+
+@rule
+def play_on(
+    states: Row,
+    mask: MutableSequence[int],
+    options: MutableSequence[int],
+    table: MutableSequence[float],
+    manners: MutableSequence[int],
+    weights: MutableSequence[float],
+    slips: MutableSequence[int],
+    depth: int,
+    glances: int,
+    chances: MutableSequence[float],
+) -> None:
+    """Play states[TRIED] on for `depth` decisions, each seat in its manner; the other rows are for use."""
+    s = states[TRIED]
+    left = depth
+    while s.phase != OVER and left > 0:
+        manner = manners[s.mover]
+        if glances == 1 and manner == BEST:
+            apply(s, glance(states, mask, options, slips[manner], chances))
+        else:
+            apply(s, decide(s, mask, options, table, weights, manner, slips[manner]))
+        left -= 1
 
 
 @rule

@@ -53,6 +53,12 @@ def secret_phases(game: Game) -> tuple[int, ...]:
     return phases
 
 
+def outcomes(game: Game) -> int:
+    """How many outcomes of two actions can be compared; 0 where the file says nothing of them."""
+    count: int = getattr(_module(game)[0], "OUTCOMES", 0)
+    return count
+
+
 def slip(game: Game) -> float:
     """How far a beginner misjudges an action, on the scale of the weights."""
     size: float = _module(game)[0].SLIP

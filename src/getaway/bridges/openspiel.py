@@ -24,7 +24,7 @@ except ModuleNotFoundError as error:
 from getaway import bots as ladder
 from getaway import games
 from getaway.bridges.errors import BadArgument
-from getaway.bridges.position import DIGIT, DRAWS, SEEDS, Position, copied, table_of
+from getaway.bridges.position import DIGIT, DIGITS, DRAWS, SEEDS, Position, copied, table_of
 from getaway.bridges.table import Table
 from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Game
@@ -32,7 +32,7 @@ from getaway.kernel.options import Value
 from getaway.kernel.record import Told
 from getaway.kernel.state import Row
 
-LONGEST = 20_000  # decisions of a game; the longest seen in a million games are far below
+LONGEST = 20_000  # decisions of a game that knows no bound; the longest seen in a million games are far below
 
 # OpenSpiel's whole numbers, but True, are no Python class of their own.
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
@@ -52,6 +52,17 @@ def load(game: str, **parameters: Value) -> pyspiel.Game:
     except BadInput as error:
         raise BadArgument(str(error)) from None
     return pyspiel.load_game(short_name(game), parameters)
+
+
+def longest(table: Table) -> int:
+    """How many decisions a game takes at most; one that need not end is refused."""
+    game = table.engine.game
+    if game.longest is None:
+        return LONGEST
+    bound = game.longest(table.plain_state)
+    if bound is None:
+        raise BadArgument(f"With these options {game.name} need not end, and OpenSpiel wants a bound.")
+    return bound
 
 
 def loaded(asked: str) -> pyspiel.Game:
@@ -95,6 +106,7 @@ class SpielGame(pyspiel.Game):
         players = int(given.pop("players", min(4, game.players[-1])))
         self.asked = (game.name, players, tuple(sorted(given.items())))
         table = table_of(*self.asked)
+        self.longest = longest(table)
         about = pyspiel.GameInfo(
             num_distinct_actions=table.engine.actions,
             max_chance_outcomes=DIGIT,
@@ -102,7 +114,7 @@ class SpielGame(pyspiel.Game):
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=None,
-            max_game_length=LONGEST,
+            max_game_length=self.longest,
         )
         super().__init__(self.kind, about, parameters or {})
 
@@ -116,7 +128,7 @@ class SpielGame(pyspiel.Game):
 
     def max_chance_nodes_in_history(self) -> int:
         """At most one for each decision, and those of the deal."""
-        return LONGEST
+        return DIGITS + self.longest
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Value] | None = None
@@ -230,12 +242,15 @@ class Observer:
     def __init__(self, table: Table, perfect_recall: bool) -> None:
         self.table = table
         self.perfect_recall = perfect_recall
-        self.tensor = numpy.zeros(table.observation, numpy.float32)
-        self.dict = {"observation": self.tensor}
+        # What a seat remembers has no fixed size: of an information state there is a string only.
+        self.tensor = None if perfect_recall else numpy.zeros(table.observation, numpy.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a player may know; before the deal, nothing."""
         position = state.position
+        if self.tensor is None:
+            return
         if position.states is None:
             self.tensor.fill(0)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import SupportsIndex, TypeAlias
 
@@ -16,6 +16,7 @@ from numpy.typing import ArrayLike, DTypeLike, NDArray
 from getaway.bots.weights import weights
 from getaway.bridges.arrays import Info
 from getaway.bridges.errors import BadArgument
+from getaway.bridges.opponents import TURNS, Asked, Opponents
 from getaway.bridges.refusals import IllegalAction, check_seed, needs_reset, read_action
 from getaway.bridges.table import Table, as_number
 from getaway.kernel.chance import SEEDS
@@ -46,7 +47,7 @@ class Vector(VectorEnv[Seen, Array, Array]):
         players: SupportsIndex | None = None,
         options: Mapping[str, Value] | None = None,
         edition: Path | str | None = None,
-        bots: str | None = None,
+        bots: Asked | Sequence[Asked] | None = None,
         seat: SupportsIndex | None = None,
         dtype: DTypeLike = "int8",
         copy: bool = True,
@@ -60,18 +61,15 @@ class Vector(VectorEnv[Seen, Array, Array]):
         num_envs = count
         if kind_of(dtype) not in KINDS:
             raise BadArgument(f"There is no dtype {dtype!r}; there is {', '.join(KINDS)}.")
-        if bots is not None and (not isinstance(bots, str) or bots not in SLIPS):
-            known = ", ".join(SLIPS)
-            raise BadArgument(
-                f"There is no bot {bots!r} in a vector environment; there is {known}, or None. "
-                "Bots of every level play in getaway.bridges.gymnasium.make."
-            )
         self.table = table = Table(game, players, options, edition, num_envs, compiled)
         if seat is not None and (bots is None or as_number(seat) not in range(table.players)):
-            allowed = f"a seat from 0 to {table.players - 1}" if bots else "None without bots"
+            allowed = "None without bots" if bots is None else f"a seat from 0 to {table.players - 1}"
             raise BadArgument(f"seat is {allowed}, not {seat!r}.")
         self.num_envs = num_envs
-        self.bots, self.seat, self.copy = bots, seat, copy
+        # Two kinds of bots play in compiled code; all others are asked from outside.
+        quick = bots if isinstance(bots, str) and bots in SLIPS else None
+        self.bots, self.seat, self.copy = quick, seat, copy
+        self.opponents = None if bots is None or quick is not None else Opponents(table, bots, num_envs)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         kind = numpy.dtype(dtype)
         self.single_observation_space = spaces.Dict(
@@ -99,10 +97,10 @@ class Vector(VectorEnv[Seen, Array, Array]):
         self._dealt = False
         self.decisions = 0  # taken in all, bots' included
         self._bind()
-        if bots is not None:
+        if quick is not None:
             factors = int(table.engine.generic(RIVALS).FACTORS)
             self._weights = table.engine.row(factors, "float64")
-            if SLIPS[bots] < 100:
+            if SLIPS[quick] < 100:
                 self._weights[:] = weights(table.engine.game, table.players)
 
     def _bind(self) -> None:
@@ -132,13 +130,16 @@ class Vector(VectorEnv[Seen, Array, Array]):
         self._seeds[:] = numpy.arange(first, first + self.num_envs, dtype=numpy.int64)
         table.stepping.seed_dice(self._dice, first)
         shown = self._seen, self._masks
-        if self.bots is None:
+        if self.opponents is not None:
+            self._seat_learners()
+            self._begin(self.opponents, range(self.num_envs))
+            table.stepping.show(table.states, self._seats, *shown)
+        elif self.bots is None:
             table.stepping.begin_all(
                 table.states, table.fresh, table.players, self._seeds, *shown, self._seats
             )
         else:
-            spread = numpy.arange(self.num_envs) % table.players
-            self._seats[:] = spread if self.seat is None else self.seat
+            self._seat_learners()
             self._rivals.begin_against(
                 *(table.states, table.fresh, table.players, self._seeds, 0, self.num_envs, self._seats),
                 *(self._weights, SLIPS[self.bots]),
@@ -161,7 +162,10 @@ class Vector(VectorEnv[Seen, Array, Array]):
                 raise IllegalAction(f"Game {refused}: {error}") from None
         written = self._rewards, self._payoffs, self._ended, self._last_seen
         shown = self._seen, self._masks
-        if self.bots is None:
+        if self.opponents is not None:
+            self.decisions += self._step_against(self.opponents)
+            table.stepping.show(table.states, self._seats, *shown)
+        elif self.bots is None:
             table.stepping.step_all(
                 *(table.states, table.fresh, table.players, self._actions, self._seeds),
                 *(*shown, self._seats, *written),
@@ -180,6 +184,38 @@ class Vector(VectorEnv[Seen, Array, Array]):
             infos |= {"final_obs": final, "_final_obs": ended}
         ends = self._own(self._ended), self._own(self._never)
         return self._shown(), self._own(self._rewards), *ends, infos
+
+    def _seat_learners(self) -> None:
+        spread = numpy.arange(self.num_envs) % self.table.players
+        self._seats[:] = spread if self.seat is None else self.seat
+
+    def _begin(self, opponents: Opponents, rows: Iterable[int]) -> int:
+        """Deal some games and play up to the learner's first decision; returns how many others took."""
+        table, decisions = self.table, 0
+        waiting = list(rows)
+        while waiting:
+            for i in waiting:
+                table.stepping.deal_anew(table.states, i, table.fresh, table.players, int(self._seeds[i]))
+                opponents.sit_down(i, self.np_random)
+            decisions += opponents.play(self._seats, self._seen, self.np_random)
+            # A game in which the learner was never asked teaches nothing.
+            waiting = [i for i in waiting if table.states[i].phase == table.engine.rules.OVER]
+            self._seeds[waiting] += self.num_envs
+        return decisions
+
+    def _step_against(self, opponents: Opponents) -> int:
+        """Do the learners' actions and let the others play; returns how many decisions were taken in all."""
+        states, turns = self.table.states, self.table.engine.generic(TURNS)
+        turns.act_in_rows(states, numpy.arange(self.num_envs), self.num_envs, self._actions)
+        decisions = self.num_envs + opponents.play(self._seats, self._seen, self.np_random)
+        written = self._rewards, self._payoffs, self._ended, self._last_seen
+        if turns.count_up(states, self._seats, *written):
+            ended = self._ended.nonzero()[0]
+            self._seeds[ended] += self.num_envs
+            if self.seat is None:
+                self._seats[ended] = (self._seats[ended] + 1) % self.table.players
+            decisions += self._begin(opponents, ended.tolist())
+        return decisions
 
     def random_actions(self) -> Array:
         """A legal action for each game, each as likely; the same after the same seed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import re
 import urllib.error
 import urllib.request
 from typing import Any
@@ -13,6 +14,7 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from getaway.client.message import Message
 from getaway.kernel.errors import BadInput
 from getaway.kernel.json_value import Json
 
@@ -20,6 +22,7 @@ REPLY_SECONDS = 20  # until a request was in vain
 OPEN_SECONDS = 10  # until a socket does not open
 PING_SECONDS = 2.5
 DEAD_SECONDS = 9
+TABLE = re.compile(r"/(?:t|g|tables)/([^/]+)/?$")  # in the path of a link
 
 
 class Caller:
@@ -30,7 +33,8 @@ class Caller:
             parts = urlsplit(url if "//" in url else f"//{url}", "http")
         except ValueError as error:
             raise BadInput(f"{url!r} is no address of a server: {error}.") from None
-        self.address = f"{parts.scheme}://{parts.netloc}"
+        # A server may be under a path; the link of a table is that and the table.
+        self.address = f"{parts.scheme}://{parts.netloc}{TABLE.sub('', parts.path).rstrip('/')}"
         self.cookie = ""
 
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> tuple[int, Any]:
@@ -119,13 +123,13 @@ class Connection:
         await self.socket.send(json.dumps({"type": type, "id": id, **known}))
         return str(id)
 
-    async def receive(self) -> dict[str, Any]:
+    async def receive(self) -> Message:
         """The next message; a connection that is silent for too long is dead."""
         async with asyncio.timeout(DEAD_SECONDS):
-            message: dict[str, Any] = json.loads(await self.socket.recv())
+            message: Message = json.loads(await self.socket.recv())
         return message
 
-    async def until(self, type: str, **fields: Json) -> dict[str, Any]:
+    async def until(self, type: str, **fields: Json) -> Message:
         """The next message of a type."""
         while True:
             message = await self.receive()

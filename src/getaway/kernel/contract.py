@@ -101,6 +101,12 @@ def observe(s: GameState, seat: int, out: MutableSequence[int]) -> None:
     _unlinked()
 
 
+def remind(s: GameState, true: GameState) -> None:
+    """Put back into `s`, the true state hidden from a seat, what that seat was told since the deal and can no
+    longer look at: `Game.recall` for whole rows. A rules file without it has nothing to put back."""
+    _unlinked()
+
+
 def violated(s: GameState) -> int:
     """The number of an invariant that the state breaks, or 0; from the game's `invariants` file."""
     _unlinked()
@@ -109,6 +115,13 @@ def violated(s: GameState) -> int:
 # The rest comes from the game's `considerations` file: what its heuristic makes of a state.
 FACTORS = 0  # how many considerations there are
 SEALED = NOBODY  # the phase in which all decide in secret at the same time, or NOBODY
+
+OUTCOMES = 0  # how many things a hint compares after two actions; a file may leave these out
+
+
+def read_outcomes(s: GameState, seat: int, row: MutableSequence[float]) -> None:
+    """Write what has become of a guessed game for a seat: OUTCOMES numbers, which come in all zero."""
+    _unlinked()
 
 
 def consider(s: GameState, options: MutableSequence[int], count: int, table: MutableSequence[float]) -> None:
@@ -146,6 +159,7 @@ def elected(s: GameState, ballots: MutableSequence[int]) -> int:
 
 NAMES = (
     *("ACTIONS", "OBSERVATION", "MAX_PLAYERS", "OVER", "FACTORS", "SEALED"),
-    *("setup", "legal", "apply", "result", "hide", "determinize", "observe", "violated"),
+    *("setup", "legal", "apply", "result", "hide", "determinize", "observe", "remind", "violated"),
     *("consider", "evaluate", "appraise", "winners", "reopen", "elected"),
+    *("OUTCOMES", "read_outcomes"),
 )

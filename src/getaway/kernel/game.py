@@ -50,7 +50,11 @@ def configure_nothing(state: GameState, edition: Edition, options: Mapping[str, 
 
 
 def no_transcript(
-    engine: Engine, players: int, seed: int, options: Mapping[str, Value]
+    engine: Engine,
+    players: int,
+    seed: int,
+    options: Mapping[str, Value],
+    choose: object = None,
 ) -> Iterator[JsonObject]:
     """For games that are written down by nobody."""
     raise BadInput(f"There is no transcript of {engine.game.name}.")
@@ -132,8 +136,10 @@ class Game(msgspec.Struct, Generic[State_co, Edition_co], frozen=True, kw_only=T
     configure: Callable[[State_co, Edition_co, Mapping[str, Value]], None] = configure_nothing
     # Put back what the seat has been told.
     recall: Callable[[State_co, Sequence[Told]], None] = remember_nothing
+    # A whole game from a seed, line by line: at random, or by whoever chooses.
     transcript: Callable[
-        [Engine[State_co, Edition_co], int, int, Mapping[str, Value]], Iterator[JsonObject]
+        [Engine[State_co, Edition_co], int, int, Mapping[str, Value], Callable[[State_co], int] | None],
+        Iterator[JsonObject],
     ] = no_transcript
     talk: Callable[[], Ledger[State_co]] | None = None  # a new ledger; None: nothing said has a meaning
     ledger_type: Callable[[], type[LedgerView]] | None = None  # what it shows, likewise
@@ -142,12 +148,19 @@ class Game(msgspec.Struct, Generic[State_co, Edition_co], frozen=True, kw_only=T
     council: Callable[[State_co], int | None] = no_council
     # Which round a state is in, for games that can end in any of them.
     round_of: Callable[[State_co], int] | None = None
+    # The number of the turn that a decision belongs to, where a turn is many small steps and is judged whole.
+    turn_of: Callable[[State_co], int] | None = None
+    # Numbers that tell how far a game is, by name, for a line of time beside its review.
+    tracks: Callable[[State_co], Mapping[str, int]] | None = None
+    # How many decisions a game dealt so takes at most; None: it need not end. No function: nobody knows.
+    longest: Callable[[State_co], int | None] | None = None
     # Versions of the rules whose games can still be played, each with the options that stand for it today.
     older: Mapping[int, Mapping[str, Value]] = MappingProxyType({})
     scenes: frozenset[int] = frozenset()  # kinds of news that a table is given time to look at
     standard: Path | None = None  # the file of the program's own edition
     in_short: tuple[tuple[str, ...], ...] = ()  # a turn in steps, `turn-1` and on: the rules behind each
     lessons: str | None = None  # the module that sets up its lessons: getaway.learn
+    hints: str | None = None  # the module that puts reasons for an action into words: getaway.kernel.reasons
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players that the game is not for."""

@@ -14,6 +14,7 @@ from getaway.kernel.twins import Decorator, Twins, fresh_code, kept_code, source
 
 PLAYOUT = "getaway.kernel.playout"
 BATCH_PLAY = "getaway.kernel.batch_play"
+NO_MEMORY = "getaway.kernel.no_memory"  # stands in where a rules file has no `remind`
 
 
 @lru_cache
@@ -21,7 +22,7 @@ def plain_rules(name: str, rules: str, invariants: str, considerations: str) -> 
     """The rules of a game as they are."""
     module = importlib.import_module(rules)
     twins = Twins(f"@{name}@{considerations}", kept_code, lambda _: mark, {})
-    others = [importlib.import_module(part) for part in (invariants, considerations)]
+    others = [importlib.import_module(part) for part in (invariants, considerations, NO_MEMORY)]
     _link(twins, module, *others)
     return module, twins
 
@@ -33,9 +34,9 @@ def compiled_rules(name: str, rules: str, invariants: str, considerations: str) 
 
     # What the game itself is made of is compiled anew when one of these is edited, and only then;
     # what else is linked to it, when its own imports or the considerations are edited too.
-    for part in (rules, invariants, considerations):
+    for part in (rules, invariants, considerations, NO_MEMORY):
         importlib.import_module(part)
-    core = sources([rules, invariants, PLAYOUT, BATCH_PLAY])
+    core = sources([rules, invariants, PLAYOUT, BATCH_PLAY, NO_MEMORY])
     more = core | sources([considerations])
 
     # Another heuristic for the same game has twins of its own. What is kept names them, so it is kept apart.
@@ -47,7 +48,7 @@ def compiled_rules(name: str, rules: str, invariants: str, considerations: str) 
 
     twins = Twins(suffix, fresh_code, decorator_of, compiled.WORDS)
     twin = twins.of(rules)
-    others = [twins.of(part) for part in (invariants, considerations)]
+    others = [twins.of(part) for part in (invariants, considerations, NO_MEMORY)]
     _link(twins, twin, *others)
     return twin, twins
 

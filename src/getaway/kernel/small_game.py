@@ -192,9 +192,14 @@ class Shown(Generic[StateT]):
         return [self.sentence(state, told) for told in heard(state.story or (), viewer)]
 
     def transcript(
-        self, engine: Engine[StateT, Printed], players: int, seed: int, options: Mapping[str, Value]
+        self,
+        engine: Engine[StateT, Printed],
+        players: int,
+        seed: int,
+        options: Mapping[str, Value],
+        choose: Callable[[StateT], int] | None = None,
     ) -> Iterator[JsonObject]:
-        """A game at random from a seed: every decision with the whole state, secrets and all."""
+        """A game from a seed, at random or as chosen: every decision with the whole state and its secrets."""
         states = engine.deal(players, seed, options=options)
         s = states[0]
         # The choices are drawn apart from the deal, from a seed that no other game deals from.
@@ -209,7 +214,7 @@ class Shown(Generic[StateT]):
         }
         while s.phase != self.rules.OVER:
             seat, legal = s.mover, engine.legal(states)
-            action = legal[below(dice, len(legal))]
+            action = legal[below(dice, len(legal))] if choose is None else choose(s)
             engine.apply(states, 0, action)
             named = [engine.action_names[offered] for offered in legal]
             yield {

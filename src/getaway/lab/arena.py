@@ -13,14 +13,19 @@ from functools import lru_cache
 from time import perf_counter
 
 from getaway import bots, games
+from getaway.bots.models import is_model
+from getaway.bots.models.failures import ModelFailed
+from getaway.bots.models.model_bot import ModelBot
 from getaway.deals import deals_in
 from getaway.kernel.engine import Engine, PlainOnly
 from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Told
+from getaway.kernel.json_value import JsonObject
 from getaway.kernel.options import Value
 from getaway.kernel.state import GameState
 from getaway.lab import house_bots
-from getaway.lab.external_bots import DIED, OVERRAN, Refused, external_bot, is_external
+from getaway.lab.external_bots import USUAL, external_bot, is_external
+from getaway.lab.processes import DIED, OVERRAN, Limits, Refused
 from getaway.lab.seating import Pairing
 from getaway.lab.talking import Talks
 
@@ -41,6 +46,26 @@ class Match:
     clock: bool = False
     talk: bool = False
     habits: bool = False
+    kept: bool = False  # is every decision written down?
+    limits: Limits = USUAL  # of external bots
+
+
+@dataclass
+class Course:
+    """Every decision of a game: who took it, what it was, and before it the state, packed, and what the one
+    who decided may know of it, a byte for each number."""
+
+    seats: list[int] = field(default_factory=list)
+    actions: list[int] = field(default_factory=list)
+    states: list[bytes] = field(default_factory=list)
+    observations: list[bytes] = field(default_factory=list)
+
+    def add(self, seat: int, action: int, state: bytes, observation: bytes) -> None:
+        """One more decision."""
+        self.seats.append(seat)
+        self.actions.append(action)
+        self.states.append(state)
+        self.observations.append(observation)
 
 
 @dataclass
@@ -56,6 +81,8 @@ class Played:
     times: dict[str, Counter[int]] = field(default_factory=dict)  # by bot, decisions with a choice only
     promises: Counter[tuple[str, str]] = field(default_factory=Counter)  # by bot and what became of them
     habits: Counter[tuple[str, str]] = field(default_factory=Counter)  # by bot and kind
+    models: Counter[tuple[str, str]] = field(default_factory=Counter)  # by language model: what it took
+    course: Course | None = None  # where it is kept
 
 
 @lru_cache
@@ -75,6 +102,11 @@ def deal_seed(match: Match, deal: int) -> int:
     return one_way("deal", match.seed, deal)
 
 
+def bot_seed(match: Match, pairing: Pairing, decision: int, seat: int, *moment: object) -> int:
+    """What a bot of the house draws from for one decision."""
+    return one_way("bot", match.seed, pairing.deal, pairing.rotation, decision, seat, *moment)
+
+
 def play(match: Match, pairing: Pairing) -> Played:
     """Play one game to its end."""
     with _loading, warnings.catch_warnings():
@@ -86,13 +118,14 @@ def play(match: Match, pairing: Pairing) -> Played:
     sitting = [Chair(match, pairing.number, name) for name in pairing.seats]
     told: list[list[Told]] = [[] for _ in pairing.seats]
     played = Played(pairing, times={name: Counter() for name in dict.fromkeys(pairing.seats)})
+    course = played.course = Course() if match.kept else None
     habits = deals_in(plain.game).habits() if match.habits else None
     talks = Talks(fast, habits) if match.talk else None
     before: GameState | None = None
     begun = perf_counter()
 
     def look(seat: int, *moment: object) -> bots.Situation:
-        seed = one_way("bot", match.seed, pairing.deal, pairing.rotation, played.decisions, seat, *moment)
+        seed = bot_seed(match, pairing, played.decisions, seat, *moment)
         ledger = talks.ledger.copy() if talks else None
         return bots.show(fast, state, seat, seed, tuple(told[seat]), ledger)
 
@@ -108,6 +141,8 @@ def play(match: Match, pairing: Pairing) -> Played:
         took = perf_counter() - start
         if len(situation.legal) > 1:
             played.times[pairing.seats[mover]][bucket(took)] += 1
+        if course is not None:
+            course.add(mover, action, state.pack(), bytes(fast.observe(fast.spread(state), 0, mover)))
         before = state.copy() if talks or habits else None
         do(plain, state, action)
         if habits is not None and before is not None:
@@ -119,6 +154,8 @@ def play(match: Match, pairing: Pairing) -> Played:
         played.decisions += 1
     for chair in sitting:
         chair.leave()
+        for what, count in chair.usage.items():
+            played.models[chair.name, what] += count
     played.seconds = perf_counter() - begun
     played.payoffs = tuple(plain.payoff([state]))
     played.round = None if plain.game.round_of is None else plain.game.round_of(state)
@@ -135,17 +172,27 @@ def stand_in(match: Match) -> str:
 
 
 class Chair:
-    """Who decides for one seat of one game: a bot of the house, or an external bot with its stand-in."""
+    """Who decides for one seat of one game: a bot of the house, or an external bot or a language model with
+    its stand-in."""
 
     def __init__(self, match: Match, number: int, name: str) -> None:
         self.name = name
         self.number = number
-        self.external = external_bot(name, match.game, match.edition) if is_external(name) else None
+        self.external = (
+            external_bot(name, match.game, match.edition, match.limits) if is_external(name) else None
+        )
         self.lives = LIVES
-        self.bot = house_bots.find(match.game, stand_in(match) if self.external else name, match.clock)
+        self.model = ModelBot(name) if is_model(name) else None
+        replaced = self.external is not None or self.model is not None
+        self.bot = house_bots.find(match.game, stand_in(match) if replaced else name, match.clock)
 
     def choose(self, situation: bots.Situation, refused: Counter[tuple[str, str]]) -> int:
-        """A legal action; what an external bot was refused is counted."""
+        """A legal action; what an external bot was refused, or a model did not decide, is counted."""
+        if self.model is not None:
+            try:
+                return self.model.choose(situation)
+            except ModelFailed as error:
+                refused[self.name, error.reason] += 1
         if self.external is not None:
             try:
                 if self.lives == 0:
@@ -162,12 +209,36 @@ class Chair:
     @property
     def speaker(self) -> bots.Bot | None:
         """Who talks for the seat: an external bot says nothing, and its stand-in promises nothing for it."""
+        if self.model is not None:
+            return ModelSpeaker(self.model)
         return None if self.external is not None else self.bot
+
+    @property
+    def usage(self) -> Counter[str]:
+        """What a language model took in this game."""
+        return Counter() if self.model is None else self.model.usage
 
     def leave(self) -> None:
         """The game is over."""
         if self.external is not None:
             self.external.forget(self.number)
+
+
+class ModelSpeaker:
+    """A language model before a vote. If it has no answer it says nothing: nobody promises for it."""
+
+    def __init__(self, model: ModelBot) -> None:
+        self._model = model
+
+    def choose(self, situation: bots.Situation) -> int:
+        return self._model.choose(situation)
+
+    def speak(self, situation: bots.Situation) -> list[JsonObject]:
+        try:
+            return self._model.speak(situation)
+        except ModelFailed:
+            self._model.usage["silent"] += 1
+            return []
 
 
 _loading = threading.Lock()
@@ -176,7 +247,7 @@ _loading = threading.Lock()
 @lru_cache
 def _ready(game: str, edition: str | None, players: int, names: tuple[str, ...]) -> None:
     plain, fast = engines(game, edition)
-    minds = [quick(game, name) for name in names if not is_external(name)]
+    minds = [quick(game, name) for name in names if not is_external(name) and not is_model(name)]
     states = plain.deal(players, 1)
     state, seen = states[0], set()
     while minds and state.phase != plain.rules.OVER:

@@ -11,9 +11,13 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
 from typing import TypeVar
 
+from getaway.bots.models import is_model
+from getaway.bots.models.model_bot import ModelBot
 from getaway.kernel.errors import BadInput
+from getaway.lab import quick_games
 from getaway.lab.arena import Match, Played, play, ready
 from getaway.lab.external_bots import external_bot, is_external
 from getaway.lab.seating import Pairing, Seating
@@ -53,23 +57,41 @@ def prepare(match: Match, seating: Seating) -> None:
     ready(match, seating.bots)
     for name in seating.bots:
         if is_external(name):
-            external_bot(name, match.game, match.edition).check()
+            external_bot(name, match.game, match.edition, match.limits).check()
+        if is_model(name):
+            ModelBot(name).check()
 
 
 def spread(match: Match, seating: Seating, where: Where) -> Generator[Played]:
     """Play all games there. Close the generator to stop early."""
     ways = {"processes": on_processes, "dask": on_dask, "ray": on_ray}
-    yield from ways[where.backend](match, seating, where)
+    for played in ways[where.backend](match, seating, where):
+        yield from played
 
 
-def on_processes(match: Match, seating: Seating, where: Where) -> Iterator[Played]:
+def batches(match: Match, seating: Seating) -> Iterator[list[Pairing]]:
+    """The games in the batches that are handed out: each alone, unless they can be played side by side."""
+    games = seating.pairings()
+    size = quick_games.AT_ONCE if quick_games.are_quick(match, seating) else 1
+    while batch := list(islice(games, size)):
+        yield batch
+
+
+def play_batch(match: Match, batch: list[Pairing]) -> list[Played]:
+    """Play some games: what is handed out."""
+    if len(batch) > 1:
+        return quick_games.play_together(match, batch)
+    return [play(match, pairing) for pairing in batch]
+
+
+def on_processes(match: Match, seating: Seating, where: Where) -> Iterator[list[Played]]:
     """On processes of this machine; one worker is this process itself."""
     from joblib import Parallel, delayed
     from joblib.externals.loky.process_executor import TerminatedWorkerError
 
     work = Parallel(n_jobs=min(where.workers, seating.games), return_as="generator")
     with deaf_to_interrupts(where.workers > 1):
-        games = work(delayed(play)(match, pairing) for pairing in seating.pairings())
+        games = work(delayed(play_batch)(match, batch) for batch in batches(match, seating))
     try:
         yield from games
     except TerminatedWorkerError:
@@ -92,34 +114,41 @@ def deaf_to_interrupts(needed: bool) -> Iterator[None]:
 
 
 class Stop:
-    """Whether Ctrl-C was pressed. No `threading.Event`: the second of two that come at once would wait for
-    a lock which the first one's handler has."""
+    """Whether Ctrl-C was pressed, or the program told to end. No `threading.Event`: the second of two that
+    come at once would wait for a lock which the first one's handler has."""
 
     wanted = False
+    signal: int = signal.SIGINT  # by which
+
+    @property
+    def code(self) -> int:
+        """What the program ends with, as shells count."""
+        return 128 + self.signal
 
 
 @contextmanager
 def stopping() -> Iterator[Stop]:
-    """Wanted from the first Ctrl-C on, which is raised too; later ones, as of a key held down, disturb
-    neither the clearing up nor the report.
+    """Wanted from the first Ctrl-C or SIGTERM on, which is raised too; later ones, as of a key held down,
+    disturb neither the clearing up nor the report.
 
     Raised alone it could get lost: Python drops what is raised while an object is being cleared away.
     """
     stop = Stop()
 
-    def hear(*_: object) -> None:
+    def hear(number: int, *_: object) -> None:
         if not stop.wanted:
-            stop.wanted = True
+            stop.wanted, stop.signal = True, number
             raise KeyboardInterrupt
 
-    before = signal.signal(signal.SIGINT, hear)
+    before = {number: signal.signal(number, hear) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield stop
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
-def on_dask(match: Match, seating: Seating, where: Where) -> Iterator[Played]:
+def on_dask(match: Match, seating: Seating, where: Where) -> Iterator[list[Played]]:
     """On a dask cluster: the one at the address, or one made here for the time."""
     try:
         import distributed
@@ -144,9 +173,9 @@ def on_dask(match: Match, seating: Seating, where: Where) -> Iterator[Played]:
     window = 2 * max(where.workers, sum(client.nthreads().values()))
     try:
         yield from in_order(
-            lambda pairing: client.submit(play, match, pairing, pure=False, retries=0),
+            lambda batch: client.submit(play_batch, match, batch, pure=False, retries=0),
             lambda future: future.result(),
-            seating.pairings(),
+            batches(match, seating),
             window,
         )
     except (distributed.KilledWorker, distributed.scheduler.NoWorkerError):
@@ -157,7 +186,7 @@ def on_dask(match: Match, seating: Seating, where: Where) -> Iterator[Played]:
             cluster.close()
 
 
-def on_ray(match: Match, seating: Seating, where: Where) -> Iterator[Played]:
+def on_ray(match: Match, seating: Seating, where: Where) -> Iterator[list[Played]]:
     """On a ray cluster: the one at the address, or one made here for the time."""
     try:
         import ray
@@ -170,11 +199,11 @@ def on_ray(match: Match, seating: Seating, where: Where) -> Iterator[Played]:
         ray.init(address=where.address, log_to_driver=False, logging_level="error", **local)
     except (OSError, ValueError, RuntimeError) as error:
         raise BadInput(f"There is no ray cluster at {where.address}: {first_line(error)}.") from None
-    remote = ray.remote(max_retries=0)(play)
+    remote = ray.remote(max_retries=0)(play_batch)
     window = 2 * max(where.workers, int(ray.cluster_resources().get("CPU", 1)))
     try:
         yield from in_order(
-            lambda pairing: remote.remote(match, pairing), ray.get, seating.pairings(), window
+            lambda batch: remote.remote(match, batch), ray.get, batches(match, seating), window
         )
     except ray.exceptions.WorkerCrashedError:
         raise BadInput(DIED) from None
@@ -189,19 +218,19 @@ def knock(address: str | None) -> None:
         socket.create_connection((host, int(port)), timeout=PATIENCE).close()
 
 
-T = TypeVar("T")  # a game that is under way
+T = TypeVar("T")  # games that are under way
 
 
 def in_order(
-    submit: Callable[[Pairing], T],
-    result: Callable[[T], Played],
-    pairings: Iterator[Pairing],
+    submit: Callable[[list[Pairing]], T],
+    result: Callable[[T], list[Played]],
+    batches: Iterator[list[Pairing]],
     window: int,
-) -> Iterator[Played]:
+) -> Iterator[list[Played]]:
     """Keep a window of games under way and give them back in the order they were asked for."""
     under_way: deque[T] = deque()
-    for pairing in pairings:
-        under_way.append(submit(pairing))
+    for batch in batches:
+        under_way.append(submit(batch))
         if len(under_way) >= window:
             yield result(under_way.popleft())
     while under_way:

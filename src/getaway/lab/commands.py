@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -23,14 +24,15 @@ from getaway.arguments import (
 )
 from getaway.games import find
 from getaway.kernel.errors import BadInput
+from getaway.lab.bench_commands import bench_app
 
 if TYPE_CHECKING:
     from getaway.lab.arena import Match, Played
     from getaway.lab.backends import Stop, Where
+    from getaway.lab.games_out import GamesOut
     from getaway.lab.seating import Seating
 
 app = typer.Typer(no_args_is_help=True)
-bench_app = typer.Typer(help="How fast the engines are on this machine.", no_args_is_help=True)
 app.add_typer(bench_app, name="bench")
 
 
@@ -62,51 +64,15 @@ def soak(
     print(f"{game}: {soaked.games} games, {soaked.decisions} decisions, no invariant broken.")
 
 
-def _bench(name: str, game: str | None, players: int | None, as_json: bool) -> None:
-    from getaway.figures import show
-    from getaway.games import REGISTRY
-    from getaway.lab.bench import BENCHES
-
-    names = [game] if game else list(REGISTRY)
-    for known in names:
-        if players is not None:
-            find(known).check_players(players)
-        find(known)
-    show(BENCHES[name](names, players), as_json)
-
-
-BenchGame = Annotated[str | None, typer.Option("--game", help="One game; else all.")]
-
-
-@bench_app.command("engine")
-def bench_engine(game: BenchGame = None, players: Players = None, as_json: AsJson = False) -> None:
-    """Decisions a second in random play, on one core."""
-    _bench("engine", game, players, as_json)
-
-
-@bench_app.command("hide")
-def bench_hide(game: BenchGame = None, players: Players = None, as_json: AsJson = False) -> None:
-    """Nanoseconds to hide a state from a seat and to guess the rest."""
-    _bench("hide", game, players, as_json)
-
-
-@bench_app.command("search")
-def bench_search(game: BenchGame = None, players: Players = None, as_json: AsJson = False) -> None:
-    """Simulations a second of a search, on one core."""
-    _bench("search", game, players, as_json)
-
-
-@bench_app.command("start")
-def bench_start(game: BenchGame = None, players: Players = None, as_json: AsJson = False) -> None:
-    """Milliseconds to import the plain engine and deal a game."""
-    _bench("start", game, players, as_json)
-
-
 @app.command()
 def arena(
     game: GameName,
     bots: Annotated[
-        list[str] | None, typer.Argument(metavar="BOT...", help="{bots}, or module:Class of your own.")
+        list[str] | None,
+        typer.Argument(
+            metavar="BOT...",
+            help="{bots}, a language model as model:NAME, module:Class of your own, or program:COMMAND.",
+        ),
     ] = None,
     players: Players = None,
     games: Annotated[int, typer.Option(help="How many games, rounded up to whole deals in all seats.")] = 400,
@@ -128,6 +94,18 @@ def arena(
     ] = False,
     backend: Annotated[str, typer.Option(help="Who plays: processes, dask or ray.")] = "processes",
     address: Annotated[str | None, typer.Option(help="The dask or ray cluster; else one made here.")] = None,
+    games_out: Annotated[
+        Path | None,
+        typer.Option(
+            "--games-out", metavar="FILE", help="Write every game to this file: .jsonl or .parquet."
+        ),
+    ] = None,
+    bot_seconds: Annotated[
+        float | None, typer.Option(help="Seconds that a bot of your own may think about a decision.")
+    ] = None,
+    bot_megabytes: Annotated[
+        int | None, typer.Option(help="Megabytes of memory that a bot of your own may use.")
+    ] = None,
 ) -> None:
     """Let bots play many games against each other and say how good they are.
 
@@ -138,11 +116,18 @@ def arena(
 
     from getaway.bots import check_level
     from getaway.lab import backends, print_report, seating, standings
+    from getaway.lab import games_out as games_file
     from getaway.lab.arena import Match
+    from getaway.lab.processes import Limits
 
-    bots = bots or []
+    bots, limits = bots or [], Limits(bot_seconds, bot_megabytes)
     for bot in bots:
         check_level(find(game), bot)
+    if games_out is not None:
+        if suite:
+            raise BadInput("--suite writes no games: leave out --games-out.")
+        games_file.check(games_out)
+        print_report.check_writable(games_out)
     if suite:
         if players is None:
             players = max(n for n in find(game).players if n <= seating.USUAL)
@@ -159,7 +144,9 @@ def arena(
     if habits and find(game).deals is None:
         raise BadInput(f"There are no deals in {game}, so there is nothing to count.")
     path = str(edition.resolve()) if edition else None
-    match = Match(game, sat.players, sat.seed, pairs, path, clock, talk, habits)
+    match = Match(
+        game, sat.players, sat.seed, pairs, path, clock, talk, habits, games_out is not None, limits
+    )
     if out is not None:
         print_report.check_writable(out)
     if sat.games != games:
@@ -168,7 +155,8 @@ def arena(
             file=sys.stderr,
         )
     with backends.stopping() as stop:
-        played, seconds = _play_all(match, sat, where, as_json, stop)
+        with games_file.writing(games_out, match) if games_out is not None else nullcontext() as file:
+            played, seconds = _play_all(match, sat, where, as_json, stop, file)
         report = standings.report(match, sat, played, seconds)
         if as_json:
             print(print_report.as_text(report), flush=True)
@@ -176,10 +164,11 @@ def arena(
             print_report.show(report, Console())
         if report["interrupted"]:
             unwritten = f"; {out} was not written" if out is not None else ""
+            unwritten += f"; {games_out} has the games so far" if games_out is not None else ""
             print(
                 f"getaway: interrupted after {len(played)} of {sat.games} games{unwritten}.", file=sys.stderr
             )
-            raise typer.Exit(130)
+            raise typer.Exit(stop.code)
     if out is not None:
         print_report.write(out, print_report.as_text(report) + "\n")
 
@@ -197,7 +186,7 @@ def _suite(
         def play(match: Match, sat: Seating) -> list[Played]:
             played, _ = _play_all(match, sat, where, as_json, stop)
             if stop.wanted:
-                raise typer.Exit(130)
+                raise typer.Exit(stop.code)
             return played
 
         rows = list(suite.run(match, levels, games, play))
@@ -210,9 +199,9 @@ def _suite(
 
 
 def _play_all(
-    match: Match, sat: Seating, where: Where, as_json: bool, stop: Stop
+    match: Match, sat: Seating, where: Where, as_json: bool, stop: Stop, file: GamesOut | None = None
 ) -> tuple[list[Played], float]:
-    """Play until all is played or Ctrl-C, with a bar for whoever looks on."""
+    """Play until all is played, Ctrl-C or SIGTERM, with a bar for whoever looks on."""
     from contextlib import closing
     from time import perf_counter
 
@@ -234,12 +223,18 @@ def _play_all(
             begun = perf_counter()
             with closing(backends.spread(match, sat, where)) as games:
                 for one in games:
+                    if file is not None:
+                        file.take(one)
                     played.append(one)
                     progress.advance(task)
                     if stop.wanted:
                         raise KeyboardInterrupt
         except KeyboardInterrupt:
             progress.update(task, description="interrupted")
+        except BadInput:
+            # A signal to all processes ends the workers too, and that they are gone is no news then.
+            if not stop.wanted:
+                raise
         finally:
             external_bots.dismiss()
     return played, perf_counter() - begun

@@ -7,7 +7,6 @@ back is a number or a complaint, nothing else.
 from __future__ import annotations
 
 import atexit
-import hashlib
 import importlib
 import json
 import operator
@@ -24,36 +23,31 @@ from functools import lru_cache, partial
 from typing import IO, Any
 
 from getaway import bots, games
+from getaway.bots.models import is_model
 from getaway.bots.situation import Situation
 from getaway.kernel.engine import Engine, PlainOnly
 from getaway.kernel.errors import BadInput
+from getaway.lab.processes import DIED, ILLEGAL, OVERRAN, RAISED, Limits, Refused, end, own_seed
+from getaway.lab.programs import ProgramBot, is_program
 
-PATIENCE = 60.0  # seconds that an external bot may think about one decision
 MOST_BITS = 63  # of an answer
-
-ILLEGAL, RAISED, DIED, OVERRAN = "illegal", "raised", "died", "overran"
-
-
-class Refused(Exception):
-    """An external bot has not decided: why, in a word, and what it said."""
-
-    def __init__(self, reason: str, said: str = "") -> None:
-        self.reason = reason
-        super().__init__(said)
+USUAL = Limits()
 
 
 def is_external(name: str) -> bool:
-    """Is this somebody's own class?"""
-    return ":" in name
+    """Is this somebody's own class or program?"""
+    return ":" in name and not is_model(name)
 
 
 _at_work: set[ExternalBot] = set()
+_programs: list[ProgramBot] = []
 
 
 class ExternalBot:
     """The process of one external bot, started when it is first asked and again when it has died."""
 
-    def __init__(self, name: str, game: str, edition: str | None) -> None:
+    def __init__(self, name: str, game: str, edition: str | None, limits: Limits) -> None:
+        self.limits = limits
         self.command = [sys.executable, "-m", __name__, name, game, *([edition] if edition else [])]
         self.name = name
         self.process: subprocess.Popen[str] | None = None
@@ -61,6 +55,7 @@ class ExternalBot:
 
     def check(self) -> None:
         """Refuse one that cannot be loaded."""
+        self.limits.check()
         with self.lock:
             try:
                 self.start()
@@ -69,15 +64,11 @@ class ExternalBot:
 
     def choose(self, number: int, situation: Situation) -> int:
         """What the bot in that seat of that game does; only what is legal comes back."""
-        hidden = situation.hidden.pack().hex()
-        # The arena's own seeds could be guessed from small numbers, and the deal from them. This one is made
-        # of nothing but what the bot knows.
-        known = f"{hidden} {situation.seat} {len(situation.told)}".encode()
         asked = {
             "game": number,
             "seat": situation.seat,
-            "seed": int.from_bytes(hashlib.sha256(known).digest()[:7]),
-            "hidden": hidden,
+            "seed": own_seed(situation),
+            "hidden": situation.hidden.pack().hex(),
             "told": situation.told,
         }
         with self.lock:
@@ -115,6 +106,7 @@ class ExternalBot:
             start_new_session=True,
         )
         _at_work.add(self)
+        self.limits.hold(self.process.pid)
         greeting = self.ask()
         if "cannot" in greeting:
             self.stop()
@@ -132,7 +124,7 @@ class ExternalBot:
             overran.set()
             end(process)
 
-        timer = threading.Timer(PATIENCE, give_up)
+        timer = threading.Timer(self.limits.patience, give_up)
         timer.daemon = True
         timer.start()
         try:
@@ -161,9 +153,15 @@ class ExternalBot:
 
 
 @lru_cache
-def external_bot(name: str, game: str, edition: str | None) -> ExternalBot:
-    """The one process of an external bot that this process has."""
-    return ExternalBot(name, game, edition)
+def external_bot(
+    name: str, game: str, edition: str | None, limits: Limits = USUAL
+) -> ExternalBot | ProgramBot:
+    """The one process of an external bot that this process has; a program has one for each seat."""
+    if is_program(name):
+        program = ProgramBot(name, game, limits)
+        _programs.append(program)
+        return program
+    return ExternalBot(name, game, edition, limits)
 
 
 @atexit.register
@@ -171,12 +169,8 @@ def dismiss() -> None:
     """End the external bots of this process; whoever is asked after that is started again."""
     for bot in list(_at_work):
         bot.stop()
-
-
-def end(process: subprocess.Popen[str]) -> None:
-    """End an external bot with all its seats, which are processes of the same session."""
-    with suppress(ProcessLookupError):
-        os.killpg(process.pid, signal.SIGKILL)
+    for program in _programs:
+        program.stop()
 
 
 def serve(name: str, game: str, edition: str | None = None) -> None:

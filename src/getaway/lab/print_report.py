@@ -116,7 +116,9 @@ def sentences(report: Report) -> list[str]:
     for row in report["bots"]:
         if row["promises"]:
             became = ", ".join(f"{count:,} {status}" for status, count in row["promises"].items())
-            lines.append(f"{row['bot']}: promises {became}.")
+            lines.append(f"{row['bot']}: promises {became}{word_kept(row['kept'])}.")
+    for row in report["bots"]:
+        lines += model_lines(row)
     if report["clock"]:
         lines.append("The bots thought by the clock: another run may come out otherwise.")
     times = report["times"]
@@ -124,6 +126,28 @@ def sentences(report: Report) -> list[str]:
         f"{times['games_per_s']} games a second, {report['decisions_per_game']:.1f} decisions a game."
     )
     return lines
+
+
+def word_kept(kept: Report) -> str:
+    """How often a bot kept its word, where it was put to the test."""
+    return (
+        "" if kept["share"] is None else f"; it kept its word in {percent(kept['share'])} ({between(kept)})"
+    )
+
+
+def model_lines(row: Report) -> list[str]:
+    """What a language model took, and where one can read what it said."""
+    used = row["model"]
+    if used is None:
+        return []
+    silent = f" It said nothing {used['silent']:,} times because it failed." if "silent" in used else ""
+    return [
+        f"{row['bot']}: {used.get('requests', 0):,} requests, {used.get('retries', 0):,} retries, "
+        f"{used.get('tokens read', 0):,} tokens read and {used.get('tokens written', 0):,} written, "
+        f"which cost {used['cost']:.4f}.{silent}",
+        f"What it saw and said is in {used['transcripts']}. The same seed gives it the same deals, "
+        "not the same games.",
+    ]
 
 
 def with_interval(row: Report) -> str:

@@ -13,6 +13,8 @@ from getaway import games
 from getaway.kernel.errors import BadFile, BadInput
 from getaway.kernel.json_value import Json, JsonObject
 from getaway.kernel.options import Value
+from getaway.lab import games as kept_games
+from getaway.lab import transcribing
 
 
 class Header(msgspec.Struct):
@@ -22,6 +24,7 @@ class Header(msgspec.Struct):
     players: int
     seed: int
     options: dict[str, Value]
+    bots: list[str] = []  # by seat; none: at random
 
 
 def read_game(path: Path) -> bytes | None:
@@ -38,6 +41,8 @@ def replay_transcript(path: Path, edition: Path | None = None, seed: int | None 
 
     The format of some games has no place for the seed: then it has to be told, for the first game.
     """
+    if path.suffix == kept_games.COLUMNS or _begins_as_a_game(path):
+        return _replay_games(path, edition)
     lines = list(_read(path))
     if not lines:
         raise BadFile(path, "is empty; a transcript begins with a header.")
@@ -53,6 +58,27 @@ def replay_transcript(path: Path, edition: Path | None = None, seed: int | None 
             if made != found:
                 raise BadFile(path, f"{_difference(made, found)}.", number)
             start += 1
+        played += 1
+    return played
+
+
+def _begins_as_a_game(path: Path) -> bool:
+    """Is this what `getaway arena --games-out` has written?"""
+    try:
+        with path.open("rb") as file:
+            return file.readline().startswith(kept_games.BEGINNING)
+    except OSError:
+        return False
+
+
+def _replay_games(path: Path, edition: Path | None) -> int:
+    """Play all games of an arena again."""
+    played = 0
+    for record in kept_games.read(path):
+        try:
+            kept_games.replay(record, edition)
+        except BadInput as error:
+            raise BadFile(path, str(error)) from None
         played += 1
     return played
 
@@ -85,12 +111,18 @@ def _again(path: Path, number: int, header: JsonObject, edition: Path | None) ->
     try:
         asked = msgspec.convert(header, Header)
         engine = games.load(asked.game, edition=edition)
-        lines = engine.game.transcript(engine, asked.players, asked.seed, asked.options)
+        lines = engine.game.transcript(engine, asked.players, asked.seed, asked.options, None)
+        if asked.bots:
+            names = transcribing.seated(engine, asked.bots, asked.players)
+            printed = str(edition.resolve()) if edition else None
+            lines = transcribing.transcript(engine, names, asked.seed, asked.options, printed)
         yield next(lines)
     except BadFile:
         raise
     except msgspec.ValidationError:
         wrong = f"an option is a word or a number, not as in {json.dumps(header['options'])}."
+        if not isinstance(header.get("bots", []), list):
+            wrong = "bots are a list of names, one for each seat."
         raise BadFile(path, wrong, number) from None
     except BadInput as error:
         raise BadFile(path, str(error), number) from None

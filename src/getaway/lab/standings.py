@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Sequence
 from statistics import NormalDist
 from typing import Any
 
+from getaway.bots.models import is_model
+from getaway.bots.models.settings import read_settings
 from getaway.lab.arena import Match, Played, seconds_of, stand_in
 from getaway.lab.external_bots import is_external
 from getaway.lab.seating import FIELD, Seating
@@ -185,6 +187,22 @@ def amount(bot: str, kind: str, played: Iterable[Played]) -> dict[str, float]:
     return {"mean": rounded(mean), "low": rounded(max(0.0, mean - half)), "high": rounded(mean + half)}
 
 
+def kept_of(bot: str) -> Callable[[Played], list[float]]:
+    """For each promise of a bot that was kept or broken, whether it was kept."""
+
+    def values(game: Played) -> list[float]:
+        return [1.0] * game.promises[bot, "kept"] + [0.0] * game.promises[bot, "broken"]
+
+    return values
+
+
+def model_of(bot: str, games: Iterable[Played]) -> Report:
+    """What a language model took in all games, whether they count or not: all of it was paid for."""
+    used, settings = counted(bot, [game.models for game in games]), read_settings()
+    cost = settings.cost(used["tokens read"], used["tokens written"])
+    return {**dict(sorted(used.items())), "cost": round(cost, 6), "transcripts": str(settings.folder)}
+
+
 def whole_deals(played: Sequence[Played], each: int) -> list[Played]:
     """The games of deals that were played in all seats; all games if there is none such yet."""
     counts = Counter(game.pairing.deal for game in played)
@@ -225,7 +243,9 @@ def report(match: Match, seating: Seating, games: Sequence[Played], seconds: flo
                 "refused": sum(refused.values()),
                 "refusals": dict(refused),
                 "promises": dict(sorted(counted(bot, [game.promises for game in played]).items())),
+                "kept": tally(played, kept_of(bot)).json(),
                 "habits": habits_of(bot, played) if match.habits else {},
+                "model": model_of(bot, games) if is_model(bot) else None,
             }
         )
     decisions = sum(game.decisions for game in played)
@@ -249,7 +269,9 @@ def report(match: Match, seating: Seating, games: Sequence[Played], seconds: flo
         "several_winners": any(
             sum(payoff > 0 for payoff in game.payoffs) > 1 and sum(game.payoffs) > 1 for game in played
         ),
-        "replaced_by": stand_in(match) if any(map(is_external, seating.bots)) else None,
+        "replaced_by": stand_in(match)
+        if any(is_external(bot) or is_model(bot) for bot in seating.bots)
+        else None,
         "decisions_per_game": rounded(decisions / len(played)) if played else None,
         "times": {
             "seconds": round(seconds, 3),

@@ -13,10 +13,12 @@ PAGE = PROGRAM.parent.parent.parent / "ui"
 
 def folders() -> dict[str, Path]:
     """Every folder of catalogues, by the name that its file has where a language lies in one folder."""
-    found = {"program": PROGRAM, "commands": PROGRAM / "commands", "page": PAGE / "words"}
+    found = {"program": PROGRAM, "page": PAGE / "words"}
+    found |= {part: PROGRAM / part for part in ("commands", "learn")}
     for name in REGISTRY:
         game = find(name).folder
-        found |= {name: game / "words", f"{name}-rulebook": game / "rulebook"}
+        found[name] = game / "words"
+        found |= {f"{name}-{part}": game / part for part in ("rulebook", "lessons")}
         found[f"{name}-board"] = PAGE / "src" / "games" / name / "words"
     return {name: folder for name, folder in found.items() if folder.is_dir()}
 

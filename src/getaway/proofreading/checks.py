@@ -19,6 +19,8 @@ STRAIGHT = re.compile(r"""["]|\w'\w""")
 # Messages that players say to each other, not the program to a player.
 BETWEEN_PRISONERS = ("clause-", "condition-", "talk-", "say-clause", "say-side")
 FORMAL = ("rulebook", "commands")
+# Messages that quote the keys of a file or of a request, which are the same in every language.
+QUOTE_KEYS = ("error-edition-", "error-parameter-", "error-weights-", "warning-")
 # A text of the page up to this length may stand on a button, with space for one so much longer at 360 px.
 BUTTON = 24
 LONGER = 1.4
@@ -80,6 +82,8 @@ def _terms(mine: Catalogue, english: Catalogue, glossary: Glossary) -> Iterator[
         if term is None:
             continue
         for name in mine.entries.keys() & english.entries.keys() - concept.may_differ:
+            if name.startswith(QUOTE_KEYS):
+                continue
             if concept.terms[SOURCE].search(english.entries[name].text) and not term.search(
                 mine.entries[name].text
             ):

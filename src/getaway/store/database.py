@@ -19,11 +19,13 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from getaway.kernel.errors import BadInput
+from getaway.store.soundness import AGAIN, FileWatch, prepare
 
-HEAD = "0004"
+HEAD = "0005"
 MIGRATIONS = Path(__file__).with_name("migrations")
 READERS = 2  # threads; writing has a thread of its own, so that a write that waits does not block reads
 
+CONNECT_SECONDS, ANSWER_SECONDS = 5.0, 10.0  # until PostgreSQL is taken to be gone
 # WAL lets others read while one writes. With NORMAL, which is faster than FULL, a power cut could undo a
 # commit after players were told that their move was accepted. Group commit makes up for the difference.
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "wal_autocheckpoint=4000")
@@ -38,6 +40,13 @@ class Database(Protocol):
 
     url: sa.URL
     dialect: str  # sqlite or postgresql
+
+    @property
+    def is_lost(self) -> bool:
+        """Is the file no longer where it was?"""
+
+    def prepare(self) -> bool:
+        """Look at the database before it is used: is it new? Refuse one that is damaged."""
 
     async def run(self, work: Work[T]) -> T:
         """Read something, in one transaction."""
@@ -64,6 +73,16 @@ class InThreads:
         self._reading = ThreadPoolExecutor(READERS, "reading")
         self._writing = ThreadPoolExecutor(1, "writing")
         self._writer: sa.Connection | None = None  # of the thread that writes
+        self._watch = FileWatch(Path(url.database or ""))
+
+    @property
+    def is_lost(self) -> bool:
+        return self._watch.is_gone
+
+    def prepare(self) -> bool:
+        is_new = prepare(self._watch.file)
+        self._watch.remember()
+        return is_new
 
     async def run(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, work)
@@ -72,6 +91,8 @@ class InThreads:
         return await asyncio.get_running_loop().run_in_executor(self._writing, self._write, work)
 
     def _read(self, work: Work[T]) -> T:
+        # SQLite would make a new, empty file in its place.
+        self._watch.check()
         with self._engine.begin() as connection:
             return work(connection)
 
@@ -97,10 +118,13 @@ class InThreads:
     @contextmanager
     def _kept(self) -> Iterator[sa.Connection]:
         """The connection of the thread that writes: to fetch one for each transaction costs as much again."""
+        self._watch.check()
         if self._writer is None:
             self._writer = self._engine.connect()
         try:
             yield self._writer
+            # What was written to a file that is gone is not written.
+            self._watch.check()
         except BaseException:
             # Whatever state it is in, the next transaction begins with a fresh one.
             writer, self._writer = self._writer, None
@@ -125,7 +149,15 @@ class InTheLoop:
         from sqlalchemy.ext.asyncio import create_async_engine
 
         self.url = url
-        self._engine = create_async_engine(url, hide_parameters=True)
+        waits = {"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS}
+        self._engine = create_async_engine(url, hide_parameters=True, connect_args=waits)
+
+    @property
+    def is_lost(self) -> bool:
+        return False
+
+    def prepare(self) -> bool:
+        return True
 
     async def run(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
@@ -179,23 +211,28 @@ def _set_pragmas(connection: Any, _: Any) -> None:
 
 async def bring_up_to_date(database: Database) -> None:
     """Run the migrations that the database has not seen. None are loaded if it has seen all."""
+    is_new = await asyncio.to_thread(database.prepare)
     try:
-        version = await database.run(_version)
+        version = await database.run(version_of)
     except (DBAPIError, OSError) as error:
         wrong = str(getattr(error, "orig", error))
         raise BadInput(f"The database {database.url!r} cannot be opened: {wrong}.") from None
+    if version is None and not is_new:
+        raise BadInput(f"The database {database.url.database} holds nothing of this program. {AGAIN}")
     if version != HEAD:
-        await database.write(_upgrade)
+        await database.write(migrate)
 
 
-def _version(connection: sa.Connection) -> str | None:
+def version_of(connection: sa.Connection) -> str | None:
+    """The last migration that a database has seen; None: it has seen none."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
     return found
 
 
-def _upgrade(connection: sa.Connection) -> None:
+def migrate(connection: sa.Connection, to: str = "head") -> None:
+    """Bring a database to a version; "base" is one without any table."""
     # Imported late: a server that is up to date starts without it.
     from alembic import command
     from alembic.config import Config
@@ -205,6 +242,9 @@ def _upgrade(connection: sa.Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        if to == "base":
+            command.downgrade(config, to)
+        else:
+            command.upgrade(config, to)
     except CommandError as error:
         raise BadInput(f"The database is of another version of this program: {error}.") from None

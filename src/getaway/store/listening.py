@@ -17,6 +17,8 @@ from getaway.store.database import Database
 
 CHANNEL = "getaway"
 RETRY_SECONDS = 0.5
+NAME = "getaway listener"  # by which a host finds the connection in pg_stat_activity
+BEAT_SECONDS = 3.0  # between two signs of life, and until one that does not come is missed
 
 
 def notices(*texts: str) -> list[sa.Select[Any]]:
@@ -48,7 +50,9 @@ class Listener:
 
         while True:
             try:
-                await self._listen(await asyncpg.connect(self._url))
+                known = {"application_name": NAME}
+                connecting = asyncpg.connect(self._url, timeout=BEAT_SECONDS, server_settings=known)
+                await self._listen(await connecting)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 # Moves go to the same database: whoever writes one will report the error.
                 await asyncio.sleep(RETRY_SECONDS)
@@ -60,7 +64,16 @@ class Listener:
             await connection.add_listener(CHANNEL, lambda *notice: self._hear(notice[3]))
             self._back()
             self.is_listening.set()
-            await lost.wait()
+            await self._watch(connection, lost)
         finally:
             self.is_listening.clear()
-            await connection.close(timeout=1)
+            # Without a goodbye: where nobody answers, nobody says goodbye either.
+            connection.terminate()
+
+    async def _watch(self, connection: Any, lost: asyncio.Event) -> None:
+        """Wait until the connection is lost. One that was cut without a word answers no more."""
+        while not lost.is_set():
+            async with asyncio.timeout(BEAT_SECONDS):
+                await connection.fetchval("SELECT 1")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(lost.wait(), BEAT_SECONDS)

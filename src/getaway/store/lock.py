@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import fcntl
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from sqlalchemy import URL
@@ -13,11 +13,25 @@ from sqlalchemy import URL
 from getaway.kernel.errors import BadInput
 
 
+class InUse(BadInput):
+    """Another server has the database."""
+
+    def __init__(self, file: Path, who: str, address: str) -> None:
+        if address:
+            super().__init__(f"The database {file} is in use by the server at {address} (process {who}).")
+        else:
+            super().__init__(f"The database {file} is in use by another server (process {who}).")
+        self.address = address
+
+
 @contextlib.contextmanager
-def claimed(url: URL) -> Iterator[None]:
-    """Lock a database, or say which process has it locked. PostgreSQL needs no lock: servers share it."""
+def claimed(url: URL) -> Iterator[Callable[[str], None]]:
+    """Lock a database, or say who has it locked; what it gives takes the address of whoever has it now.
+
+    PostgreSQL needs no lock: servers share it.
+    """
     if url.get_backend_name() != "sqlite" or url.database is None:
-        yield
+        yield lambda _: None
         return
     file = Path(url.database).resolve()
     # The lock ends with the process, however that ends. The file stays: removing it would be a race.
@@ -30,10 +44,14 @@ def claimed(url: URL) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            who = os.read(lock, 20).decode(errors="replace").strip()
-            raise BadInput(f"The database {file} is in use by another server (process {who}).") from None
-        os.ftruncate(lock, 0)
-        os.pwrite(lock, f"{os.getpid()}\n".encode(), 0)
-        yield
+            who, _, address = os.read(lock, 300).decode(errors="replace").strip().partition("\n")
+            raise InUse(file, who, address) from None
+
+        def tell(address: str) -> None:
+            os.ftruncate(lock, 0)
+            os.pwrite(lock, f"{os.getpid()}\n{address}\n".encode(), 0)
+
+        tell("")
+        yield tell
     finally:
         os.close(lock)

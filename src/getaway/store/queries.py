@@ -5,12 +5,25 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Select, and_, delete, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    Subquery,
+    and_,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from getaway.store.database import Database
-from getaway.store.schema import GUESTS, LESSONS, LOG, MUTES, SITTINGS, TABLES
+from getaway.store.schema import GUESTS, LESSONS, LOG, MAKINGS, MUTES, SITTINGS, TABLES
 
-HOUR = 3_600_000  # in milliseconds
+MINUTE, HOUR = 60_000, 3_600_000  # in milliseconds
+LONGEST = 15 * 24 * HOUR  # no decision takes so long
 
 
 class Guest(NamedTuple):
@@ -36,19 +49,37 @@ class Queries:
         )
         return await self.database.run(lambda c: [(n, at, entry) for n, at, entry in c.execute(query)])
 
-    async def open_tables(self, limit: int, now: int, hosted: Collection[str] = ()) -> list[str]:
-        """The cards of tables that are open to all, the newest first.
+    async def last_entries(self, tables: Collection[str]) -> list[tuple[str, int]]:
+        """The number of the last entry of each of some tables."""
+        query = select(LOG.c.table, func.max(LOG.c.n)).where(LOG.c.table.in_(tables)).group_by(LOG.c.table)
+        return await self.database.run(lambda c: [(name, n) for name, n in c.execute(query)])
 
-        They have moved within the hour, or within the day if they are `hosted`: somebody waits there.
+    async def open_tables(
+        self, limit: int, now: int, hosted: Collection[str] = (), *, of_guest: int = 100, of_home: int = 100
+    ) -> list[str]:
+        """The cards of tables that are open to all: first where somebody waits (`hosted`), then the newest.
+
+        They have moved within the hour, or within the day if they are hosted. One guest, and one address, has
+        only so many tables in the list, so that nobody can bury those of others.
         """
-        moved = TABLES.c.moved_at
-        is_fresh = or_(moved > now - HOUR, and_(moved > now - 24 * HOUR, TABLES.c.name.in_(hosted)))
-        query = (
-            select(TABLES.c.card)
+        moved, name = TABLES.c.moved_at, TABLES.c.name
+        is_hosted = name.in_(hosted)
+        is_fresh = or_(moved > now - HOUR, and_(moved > now - 24 * HOUR, is_hosted))
+        # A table of whose maker nothing is known is its maker's only one.
+        fresh = (
+            select(
+                TABLES.c.card,
+                moved,
+                case((is_hosted, 0), else_=1).label("waits"),
+                func.coalesce(func.nullif(MAKINGS.c.guest, ""), name).label("guest"),
+                func.coalesce(func.nullif(MAKINGS.c.home, ""), name).label("home"),
+            )
+            .select_from(TABLES.outerjoin(MAKINGS, MAKINGS.c.table == name))
             .where(TABLES.c.public.is_(True), TABLES.c.phase == "lobby", is_fresh)
-            .order_by(TABLES.c.moved_at.desc())
-            .limit(limit)
+            .subquery()
         )
+        few = _first(_first(fresh, "guest", of_guest), "home", of_home)
+        query = select(few.c.card).order_by(few.c.waits, few.c.moved_at.desc()).limit(limit)
         return await self._texts(query)
 
     async def tables_of(self, guest: str, limit: int) -> list[str]:
@@ -62,14 +93,11 @@ class Queries:
         )
         return await self._texts(query)
 
-    async def unfinished(self, names: Collection[str]) -> set[str]:
-        """Those of some tables that are not over."""
-        query = select(TABLES.c.name).where(TABLES.c.name.in_(names), TABLES.c.phase != "over")
-        return set(await self._texts(query))
-
     async def due(self, now: int, limit: int) -> list[str]:
-        """The tables whose clock asks for something."""
-        query = select(TABLES.c.name).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(limit)
+        """The tables whose clock asks for something, or was wrong: their times cannot be right."""
+        due, moved = TABLES.c.due, TABLES.c.moved_at
+        is_wrong = and_(due.is_not(None), or_(moved > now + MINUTE, due > now + LONGEST))
+        query = select(TABLES.c.name).where(or_(due <= now, is_wrong)).order_by(due).limit(limit)
         return await self._texts(query)
 
     async def _texts(self, query: Select[str]) -> list[str]:
@@ -135,3 +163,15 @@ class Queries:
             return learnt
 
         return await self.database.write(keep)
+
+
+def _first(tables: Subquery, maker: str, most: int) -> Subquery:
+    """The first few tables of each maker: those where somebody waits, then the newest."""
+    order = (tables.c.waits, tables.c.moved_at.desc())
+    place = func.row_number().over(partition_by=tables.c[maker], order_by=order)
+    placed = select(*tables.c, place.label("place")).subquery()
+    return (
+        select(*(column for column in placed.c if column.name != "place"))
+        .where(placed.c.place <= most)
+        .subquery()
+    )

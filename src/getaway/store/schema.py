@@ -75,3 +75,22 @@ LESSONS = sa.Table(
     sa.Column("done", sa.Boolean, nullable=False),  # learnt once is learnt
     sa.Column("moves", sa.Text, nullable=False),  # where the guest is in it, as JSON
 )
+
+MAKINGS = sa.Table(
+    "makings",
+    metadata,
+    sa.Column("table", sa.Text, primary_key=True),
+    sa.Column("guest", sa.Text, nullable=False),  # who has made it
+    sa.Column("home", sa.Text, nullable=False),  # the alias of the address from which it was made
+    sa.Column("key", sa.Text),  # with which the guest asked, so that asking again makes no second table
+    sa.UniqueConstraint("guest", "key", name="makings_guest_key"),
+)
+
+ALLOWANCES = sa.Table(
+    "allowances",
+    metadata,
+    sa.Column("kind", sa.Text, primary_key=True),
+    sa.Column("who", sa.Text, primary_key=True),  # a guest, or the alias of an address
+    sa.Column("until", sa.BigInteger, nullable=False),  # when all that was taken is given back
+)
+sa.Index("allowances_until", ALLOWANCES.c.until)

@@ -1,17 +1,23 @@
-"""Chance at a table: one secret seed, and from it fresh numbers for every entry.
+"""Chance at a table: one secret seed, and from it fresh numbers for every change of the board.
 
-Nobody can work out the next card from the last ones, and an undo cannot fish for a better draw.
+Nobody can work out the next card from the last ones, and an undo cannot fish for a better draw. At a fair
+table the seed of the game is made of the server's and of a number of every seat. docs/protocol.md says every
+byte.
 """
 
 from __future__ import annotations
 
 import hashlib
+import hmac
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Protocol, Self
 
 from getaway.kernel.chance import SEEDS
 
 SEED_BYTES = 16
+NUMBER_BYTES = 16  # of the number that a seat adds
+SEAL_BYTES = 32
 INNER = bytes(byte ^ 0x36 for byte in range(256))
 OUTER = bytes(byte ^ 0x5C for byte in range(256))
 
@@ -21,8 +27,29 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
+def seal_of(number: str) -> str:
+    """What a seat shows of its number before the deal."""
+    return hashlib.sha256(bytes.fromhex(number)).hexdigest()
+
+
+def number_of_bot(seed: str, seat: int) -> str:
+    """What a bot of the house adds. It is made of the server's seed, so the host cannot choose it later."""
+    return hmac.digest(bytes.fromhex(seed), f"seat {seat}".encode(), "sha256")[:NUMBER_BYTES].hex()
+
+
+def mixed(seed: str, numbers: Sequence[str]) -> str:
+    """The seed of a game: of the server's and of every seat's number, in order; `-` where there is none."""
+    said = " ".join(["numbers", *(number or "-" for number in numbers)])
+    return hmac.digest(bytes.fromhex(seed), said.encode(), "sha256").hex()
+
+
+def is_hex(given: str, size: int) -> bool:
+    """Is this so many bytes, in hexadecimal with small letters?"""
+    return len(given) == 2 * size and all(letter in "0123456789abcdef" for letter in given)
+
+
 def number_for(seed: str, n: int, purpose: str = "") -> int:
-    """A seed of 0 … 2**63 - 1 for entry n."""
+    """A seed of 0 … 2**63 - 1: for the n-th change of the board; at tables that are not fair, for entry n."""
     inner, outer = (half.copy() for half in _keyed(seed))
     inner.update(f"{n} {purpose}".encode())
     outer.update(inner.digest())

@@ -9,7 +9,8 @@ import msgspec
 from getaway.kernel.json_value import JsonObject
 
 ClockKind = Literal["none", "live", "slow"]
-Cause = Literal["player", "bot", "clock"]
+# stand-in: a bot did not decide, and another did in its place.
+Cause = Literal["player", "bot", "clock", "stand-in"]
 TALK_SECONDS, MOST_TALK_SECONDS = 120, 3600
 SCENE_SECONDS = 20  # that bots and clocks wait at most, while people look at what has happened
 
@@ -45,6 +46,7 @@ class Created(Entry, frozen=True, tag="create"):
     grace: int = 60  # seconds that an absent player's seat is kept before a bot sits in
     stand_in: str = "random"  # the bot that sits in
     before: str = ""  # the table this one is the rematch of
+    fair: bool = False  # do the seats add numbers to the chance? Logs of before did not
 
 
 class Sat(Entry, frozen=True, tag="sit"):
@@ -67,6 +69,24 @@ class Offered(Entry, frozen=True, tag="offer"):
 
     seat: int
     digest: str
+
+
+class NumberSealed(Entry, frozen=True, tag="seal"):
+    """A seat fixes the number that it will add to the chance, without telling it; or fixes another."""
+
+    seat: int
+    seal: str  # SHA-256 of the number, hexadecimal
+
+
+class DealAsked(Entry, frozen=True, tag="deal"):
+    """The game is about to be dealt: the seals stay as they are, and the numbers are told now."""
+
+
+class NumberOpened(Entry, frozen=True, tag="number"):
+    """A seat tells the number that it had sealed."""
+
+    seat: int
+    number: str  # 128 bits, hexadecimal
 
 
 class Started(Entry, frozen=True, tag="start"):
@@ -153,6 +173,9 @@ AnyEntry = (
     | Sat
     | Left
     | Offered
+    | NumberSealed
+    | DealAsked
+    | NumberOpened
     | Started
     | Acted
     | Sealed
@@ -165,6 +188,12 @@ AnyEntry = (
     | Seen
     | Ended
     | Followed
+)
+
+# Anybody could write these without end, and the log would grow.
+ASIDES = (
+    *(Sat, Left, Offered, NumberSealed),
+    *(Undone, Said, Clocked, BotTook, Returned),
 )
 
 write = msgspec.json.Encoder().encode

@@ -54,13 +54,23 @@ class Play:
     """One game from the deal to its end. Entries move it; nothing is checked here."""
 
     def __init__(
-        self, engine: Engine, players: int, options: Mapping[str, Value], seed: str, n: int, talks: bool
+        self,
+        engine: Engine,
+        players: int,
+        options: Mapping[str, Value],
+        seed: str,
+        n: int,
+        talks: bool,
+        *,
+        fair: bool = False,
     ) -> None:
         self.engine = engine
         self.game = engine.game
         self.seed = seed
+        self.fair = fair
+        self.changes = 0  # of the board since the deal, without those that were taken back
         self.talks = talks  # is there a time to talk before a vote?
-        self.state = engine.deal(players, number_for(seed, n), options=options)[0]
+        self.state = engine.deal(players, self.luck(n), options=options)[0]
         self.starter: int = self.state.mover
         self.asked: tuple[int, ...] = ()
         self.talking = False  # a vote is next, and nobody has called it
@@ -72,6 +82,14 @@ class Play:
         self._offered: dict[int, set[int]] = {}  # what this moment's views offer, by seat
         self._open: Open | None = None  # what is open to everybody at this moment, once it was asked for
         self._put_question()
+
+    def luck(self, n: int) -> int:
+        """The seed of the chance of entry n.
+
+        At a fair table the changes of the board are counted, not the entries: whoever knew the secret seed
+        could write entries that change nothing until the next number suits them.
+        """
+        return number_for(self.seed, self.changes if self.fair else n)
 
     def stage(self, state: GameState) -> None:
         """Go on from another state than the one that was dealt: how a lesson sets its table."""
@@ -156,7 +174,8 @@ class Play:
     def act(self, step: Step, action: int, *, by_player: bool) -> None:
         """Do an action in the open, as a step that may be taken back."""
         state = self.state
-        state.rng = number_for(self.seed, step.n)
+        self.changes += 1
+        state.rng = self.luck(step.n)
         step.before, step.open_before = state.copy(), self._open
         state.story = []
         self.game.apply(state, action)
@@ -184,7 +203,8 @@ class Play:
         self.asked = tuple(other for other in self.asked if other != seat)
         if self.asked:
             return False
-        self.state.rng = number_for(self.seed, n)
+        self.changes += 1
+        self.state.rng = self.luck(n)
         self.state.story = []
         for voter in range(self.state.players):
             self.game.apply(self.state, self.ballots[voter])
@@ -242,6 +262,7 @@ class Play:
             return
         step = self.path.pop()
         self.state = step.before
+        self.changes -= 1
         del self.stories[step.n]
         self._put_question()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -13,8 +14,17 @@ from getaway.kernel.errors import BadInput
 from getaway.kernel.sentence import Sentence, counted
 from getaway.kernel.view import View
 from getaway.table import entries as log
-from getaway.table.chance import commitment
-from getaway.table.table import Engines, Item, Table
+from getaway.table.chance import (
+    NUMBER_BYTES,
+    SEAL_BYTES,
+    SEED_BYTES,
+    commitment,
+    is_hex,
+    number_of_bot,
+    seal_of,
+)
+from getaway.table.items import Item
+from getaway.table.table import Engines, Table
 
 FORMAT = "getaway-game-1"
 MOVES = (log.Started, log.Acted, log.Sealed, log.Called, log.Undone)
@@ -28,8 +38,8 @@ class StoredEntry(msgspec.Struct, frozen=True):
     entry: log.AnyEntry
 
 
-class GameFile(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is needed to play a game again."""
+class GameFile(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """All that is needed to play a game again, and to judge who kept their word in it."""
 
     format: str
     game: str
@@ -43,6 +53,10 @@ class GameFile(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     seed: str
     entries: list[StoredEntry]
+    # By seat, empty where there is none; both lists are empty for games of before, whose seats added nothing.
+    seals: list[str] = []
+    numbers: list[str] = []
+    said: list[StoredEntry] = []  # statements in the game's own language, never what people typed
 
 
 Stored = tuple[int, int, log.AnyEntry]
@@ -64,8 +78,20 @@ def file_of(table: Table, stored: Sequence[Stored]) -> GameFile:
         talk_seconds=made.talk_seconds,
         commitment=commitment(made.seed),
         seed=made.seed,
-        entries=[StoredEntry(n, at, msgspec.structs.replace(entry, by="", id="")) for n, at, entry in kept],
+        entries=[nameless(*one) for one in kept],
+        seals=table.numbers.seals if made.fair else [],
+        numbers=table.numbers.opened if made.fair else [],
+        said=[
+            nameless(n, at, entry)
+            for n, at, entry in stored
+            if isinstance(entry, log.Said) and entry.statement is not None
+        ],
     )
+
+
+def nameless(n: int, at: int, entry: log.AnyEntry) -> StoredEntry:
+    """An entry without whose message it was."""
+    return StoredEntry(n, at, msgspec.structs.replace(entry, by="", id=""))
 
 
 def read_file(packed: bytes) -> GameFile:
@@ -98,6 +124,7 @@ class Replay:
             raise BadInput("does not begin with the deal.")
         if not is_seed(file.seed) or commitment(file.seed) != file.commitment:
             raise BadInput("has a seed that is not the one its players were promised.")
+        _check_numbers(file)
 
     @property
     def steps(self) -> int:
@@ -117,11 +144,17 @@ class Replay:
             edition=file.edition,
             edition_name=file.edition_name,
             talk_seconds=file.talk_seconds,
+            fair=bool(file.numbers),
         )
         table.read(0, 0, made)
+        if file.numbers:
+            table.numbers.seals, table.numbers.opened = list(file.seals), list(file.numbers)
         for chair, name in zip(table.chairs, file.names, strict=True):
             chair.name, chair.guest = name, "?"
+        said = deque(file.said)
         for step, line in enumerate(file.entries):
+            while said and said[0].n < line.n:
+                hear(table, said.popleft())
             wrong = what_is_wrong(table, line)
             if wrong:
                 raise BadInput(f"step {step}, entry {line.n}: {wrong}.")
@@ -191,7 +224,37 @@ class Film:
 
 def is_seed(given: str) -> bool:
     """Is this the seed of a table, 128 bits in hexadecimal?"""
-    return len(given) == 32 and all(letter in "0123456789abcdef" for letter in given)
+    return is_hex(given, SEED_BYTES)
+
+
+def _check_numbers(file: GameFile) -> None:
+    """Raise what is wrong with the numbers that the seats added: each is what was sealed before the deal."""
+    if not file.numbers and not file.seals:
+        return
+    if len(file.numbers) != file.players or len(file.seals) != file.players:
+        raise BadInput(f"needs a seal and a number, or an empty one, for each of {file.players} seats.")
+    for seat, (seal, number) in enumerate(zip(file.seals, file.numbers, strict=True)):
+        if (seal and not is_hex(seal, SEAL_BYTES)) or (number and not is_hex(number, NUMBER_BYTES)):
+            raise BadInput(f"has a seal or a number of seat {counted(seat)} that is none.")
+        promised = number_of_bot(file.seed, seat) if not seal else number
+        if number and (number != promised or (seal and seal_of(number) != seal)):
+            raise BadInput(
+                f"has a number of seat {counted(seat)} that is not the one sealed before the deal."
+            )
+
+
+def hear(table: Table, line: StoredEntry) -> None:
+    """Take in a statement, if it could be made at this point."""
+    entry, play, ledger = line.entry, table.play, table.ledger
+    if line.n <= table.n or play is None or ledger is None or not isinstance(entry, log.Said):
+        raise BadInput(f"entry {line.n}: nothing could be said here.")
+    if entry.statement is None or not 0 <= entry.seat < len(table.chairs):
+        raise BadInput(f"entry {line.n}: this is no statement of anybody here.")
+    try:
+        ledger.copy().hear(entry.statement, play.state, entry.seat)
+    except BadInput:
+        raise BadInput(f"entry {line.n}: the table would not take this statement.") from None
+    table.read(line.n, line.at, entry)
 
 
 def what_is_wrong(table: Table, line: StoredEntry) -> str:

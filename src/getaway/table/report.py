@@ -7,25 +7,28 @@ from functools import lru_cache
 from typing import TypeVar, cast
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.engine import Engine
 from getaway.kernel.game import Told
+from getaway.kernel.reasons import hints_of
 from getaway.kernel.sentence import Sentence
 from getaway.kernel.view import View
 from getaway.table.chance import commitment
+from getaway.table.items import Item
 from getaway.table.shapes import (
     PROTOCOL,
     ChairShown,
     Composed,
     Entry,
+    Fair,
     PublicTable,
     RefusedDeed,
     Shown,
     Welcome,
 )
-from getaway.table.table import Item, Table
+from getaway.table.table import Table
 
 encode = msgspec.json.Encoder().encode
 MOST_EVENTS = 200  # entries told in one message; older ones are in the replay
@@ -83,13 +86,17 @@ class Report:
             self._shared = encoded(self._public())
         return self._shared
 
+    def _chair(self, seat: int) -> ChairShown:
+        chair = self.table.chairs[seat]
+        # Who plays several seats on one device does so for all to see.
+        beside = [other for other in self.table.seats_of(chair.guest) if other != seat]
+        return ChairShown(name=chair.name, kind=chair.kind, bot=chair.bot or None, beside=beside or UNSET)
+
     def _public(self) -> PublicTable:
         table, play = self.table, self.table.play
         return PublicTable(
             phase=table.phase,
-            chairs=[
-                ChairShown(name=chair.name, kind=chair.kind, bot=chair.bot or None) for chair in table.chairs
-            ],
+            chairs=[self._chair(seat) for seat in range(len(table.chairs))],
             host=table.host if table.phase == "lobby" else None,
             asked=[] if play is None else list(play.asked),
             voted=[] if play is None else sorted(play.ballots),
@@ -101,7 +108,16 @@ class Report:
             rematch=table.rematch or None,
             rematch_by=table.rematch_by,
             scene=table.scene,
+            fair=self._fair() if table.made.fair and (play is None or table.ended) else UNSET,
             ledger=UNSET if table.ledger is None else table.ledger.shown(),
+        )
+
+    def _fair(self) -> Fair:
+        numbers = self.table.numbers
+        return Fair(
+            opening=self.table.play is None and numbers.asked_at is not None,
+            seals=[seal or None for seal in numbers.seals],
+            numbers=[number or None for number in numbers.opened],
         )
 
     def view(
@@ -127,8 +143,19 @@ class Report:
                 undo=play is not None and seat is not None and play.may_undo(seat),
                 events=events,
                 cut=True if len(events) >= MOST_EVENTS else UNSET,
+                tips=self._tips(seat),
             )
         )
+
+    def _tips(self, seat: int | None) -> list[Sentence] | UnsetType:
+        """What a newcomer in a seat should know now. There is no coach where other people play."""
+        table, play = self.table, self.table.play
+        hints = None if play is None else hints_of(play.game)
+        if seat is None or play is None or hints is None or table.ended:
+            return UNSET
+        if any(chair.guest for chair in table.chairs if chair is not table.chairs[seat]):
+            return UNSET
+        return hints.tips(play.hidden(seat), seat)
 
     def _board(self, viewer: int) -> View | None:
         """The game as a viewer sees it."""

@@ -10,13 +10,12 @@ import hmac
 
 import msgspec
 
-from getaway import bots
 from getaway.games import find
-from getaway.kernel.errors import BadInput, Refusal
-from getaway.kernel.game import Game
+from getaway.kernel.errors import Refusal
 from getaway.kernel.json_value import JsonObject
 from getaway.kernel.sentence import Seat, Sentence, counted
 from getaway.table import entries as log
+from getaway.table.bot_names import known_bot
 from getaway.table.entries import Cause
 from getaway.table.phrases import PHRASES
 from getaway.table.play import MOST_UNDOS, Play
@@ -35,7 +34,7 @@ def digest_of(token: str) -> str:
     return hashlib.new(DIGESTS, token.encode()).hexdigest()
 
 
-def _own_seat(table: Table, guest: str, seat: int | None) -> int:
+def own_seat(table: Table, guest: str, seat: int | None) -> int:
     """The seat that a guest speaks for; who owns several has to say which."""
     own = table.seats_of(guest)
     if seat is None and len(own) == 1:
@@ -51,6 +50,12 @@ def _any_seat(table: Table, seat: int) -> int:
     return seat
 
 
+def check_not_dealing(table: Table) -> None:
+    """Refuse what would change a table at which the deal waits for the numbers of the seats."""
+    if table.play is None and table.numbers.asked_at is not None:
+        raise NotNow("table-is-dealing")
+
+
 def _playing(table: Table) -> Play:
     if table.ended:
         raise NotNow("table-is-over")
@@ -59,11 +64,16 @@ def _playing(table: Table) -> Play:
     return table.play
 
 
-def sit(table: Table, guest: str, name: str, seat: int, token: str = "") -> log.Sat:
-    """Take an empty seat, or one that is offered; while the game runs also one that somebody has left."""
+def sit(table: Table, guest: str, name: str, seat: int, token: str = "", *, beside: bool = False) -> log.Sat:
+    """Take an empty seat, or one that is offered; while the game runs also one that somebody has left.
+
+    At a table that is open to all, a second seat is for somebody who plays on the same device (`beside`), and
+    everybody sees that: nobody plays two hands unseen.
+    """
     chair = table.chairs[_any_seat(table, seat)]
     if table.ended:
         raise NotNow("table-is-over")
+    check_not_dealing(table)
     offered = bool(chair.offer) and hmac.compare_digest(chair.offer, digest_of(token))
     if token and not offered:
         raise NotNow("table-no-offer", seat=counted(seat))
@@ -71,6 +81,8 @@ def sit(table: Table, guest: str, name: str, seat: int, token: str = "") -> log.
         raise NotNow("table-seat-taken", who=Seat(seat), name=chair.name)
     if not offered:
         _check_free(table, guest, seat)
+    if table.made.public and not beside and table.seats_of(guest):
+        raise NotNow("table-one-seat")
     return log.Sat(seat=seat, name=_place_card(table, seat, name), guest=guest, by=guest)
 
 
@@ -101,20 +113,13 @@ def seat_bot(table: Table, guest: str, name: str, seat: int, level: str) -> log.
     _only_creator(table, guest)
     if table.play is not None:
         raise NotNow("table-has-started")
+    check_not_dealing(table)
     chair = table.chairs[_any_seat(table, seat)]
     if chair.guest:
         raise NotNow("table-seat-taken", who=Seat(seat), name=chair.name)
     return log.Sat(
-        seat=seat, name=_place_card(table, seat, name), bot=known_level(find(table.made.game), level)
+        seat=seat, name=_place_card(table, seat, name), bot=known_bot(find(table.made.game), level)
     )
-
-
-def known_level(game: Game, level: str) -> str:
-    """A level of the ladder. Guests may name no other bot, because such names load modules."""
-    if level not in bots.LEVELS:
-        raise BadInput(f"There is no bot {level[:40]!r}; there are {', '.join(bots.levels(game))}.")
-    bots.check_level(game, level)
-    return level
 
 
 def _only_creator(table: Table, guest: str) -> None:
@@ -127,6 +132,7 @@ def leave(table: Table, guest: str, seat: int) -> log.Left:
     chair = table.chairs[_any_seat(table, seat)]
     if table.ended:
         raise NotNow("table-is-over")
+    check_not_dealing(table)
     if chair.kind == "empty":
         raise NotNow("table-seat-empty", seat=counted(seat))
     kicks = table.is_host(guest) and table.play is None
@@ -139,25 +145,26 @@ def offer(table: Table, guest: str, seat: int, token: str) -> log.Offered:
     """Let whoever knows the token take one's seat over."""
     if table.ended:
         raise NotNow("table-is-over")
-    return log.Offered(seat=_own_seat(table, guest, seat), digest=digest_of(token), by=guest)
+    return log.Offered(seat=own_seat(table, guest, seat), digest=digest_of(token), by=guest)
 
 
-def start(table: Table, guest: str) -> log.Started:
-    """The creator starts when nobody is missing."""
+def start(table: Table, guest: str) -> log.Started | log.DealAsked:
+    """The creator starts when nobody is missing. Seats that have sealed a number tell it first."""
     if table.play is not None:
         raise NotNow("table-has-started")
+    check_not_dealing(table)
     if table.ended:
         raise NotNow("table-is-over")
     _only_creator(table, guest)
     missing = sum(chair.kind == "empty" for chair in table.chairs)
     if missing:
         raise NotNow("table-seats-empty", seats=missing)
-    return log.Started(by=guest)
+    return log.DealAsked(by=guest) if table.numbers.owed else log.Started(by=guest)
 
 
 def asked_seat(table: Table, guest: str, seat: int | None, ask: int) -> int:
     """The seat of a guest to which question `ask` is put now, or why it is not."""
-    seat = _own_seat(table, guest, seat)
+    seat = own_seat(table, guest, seat)
     play = _playing(table)
     if play.talking:
         raise NotNow("table-vote-not-called")
@@ -176,7 +183,7 @@ def act(
     table: Table, guest: str, seat: int | None, ask: int, action: int, id: str = ""
 ) -> log.Acted | log.Sealed:
     """Answer the question that was put to a seat."""
-    seat = _own_seat(table, guest, seat)
+    seat = own_seat(table, guest, seat)
     play = _playing(table)
     if table.chairs[seat].bot:
         raise NotNow("table-bot-decides")
@@ -194,7 +201,7 @@ def act_for(table: Table, seat: int, ask: int, action: int, cause: Cause) -> log
         raise NotNow("table-is-paused")
     if ask != table.chairs[seat].asks:
         raise NotNow("table-older-question", ask=ask, now=table.chairs[seat].asks)
-    if cause == "bot" and not table.chairs[seat].bot:
+    if cause in ("bot", "stand-in") and not table.chairs[seat].bot:
         # While it thought, the owner has come back.
         raise NotNow("table-no-bot-here")
     return _decision(play, seat, action, cause, "", "")
@@ -214,7 +221,7 @@ def _decision(play: Play, seat: int, action: int, cause: Cause, by: str, id: str
 
 def call(table: Table, guest: str, seat: int | None, id: str = "") -> log.Called:
     """AL-12: the scapegoat calls the vote; where a bot is the scapegoat, any player may."""
-    seat = _own_seat(table, guest, seat)
+    seat = own_seat(table, guest, seat)
     play = _playing(table)
     if table.paused_at is not None:
         raise NotNow("table-is-paused")
@@ -241,7 +248,7 @@ def undo(table: Table, guest: str, seat: int | None, id: str = "", now: int = 0)
 
     `now` matters only where there is a clock.
     """
-    seat = _own_seat(table, guest, seat)
+    seat = own_seat(table, guest, seat)
     play = _playing(table)
     if table.chairs[seat].bot:
         raise NotNow("table-bot-decides")
@@ -270,7 +277,7 @@ def say(
     id: str = "",
 ) -> log.Said:
     """Say a phrase, a text or a statement: one of them."""
-    seat = _own_seat(table, guest, seat)
+    seat = own_seat(table, guest, seat)
     if sum((bool(phrase), bool(text), statement is not None)) != 1:
         raise NotNow("table-say-one-thing")
     lately = sum(at > now - 60_000 for at in table.spoke_at.get((seat, statement is not None), ()))
@@ -302,7 +309,7 @@ def _check_statement(table: Table, seat: int, statement: JsonObject) -> None:
 
 def composing_seat(table: Table, guest: str, seat: int | None) -> int:
     """The seat of a guest that puts a statement together, or why there is none to put together."""
-    seat = _own_seat(table, guest, seat)
+    seat = own_seat(table, guest, seat)
     _playing(table)
     if table.ledger is None:
         raise NotNow("table-no-statements")
@@ -311,7 +318,7 @@ def composing_seat(table: Table, guest: str, seat: int | None) -> int:
 
 def pause(table: Table, guest: str, seat: int | None, wanted: bool, id: str = "") -> log.Clocked:
     """Want the clock to stand still, or to go on."""
-    seat = _own_seat(table, guest, seat)
+    seat = own_seat(table, guest, seat)
     _playing(table)
     if wanted == (seat in table.wants_pause) and (wanted or not table.wants_pause):
         raise NotNow("table-clock-is-so")
@@ -328,12 +335,12 @@ def sit_in(table: Table, seat: int) -> log.BotTook:
 
 def rest(table: Table, guest: str, seat: int | None, id: str = "") -> log.BotTook:
     """Let a bot play for one's seat."""
-    return msgspec.structs.replace(sit_in(table, _own_seat(table, guest, seat)), by=guest, id=id)
+    return msgspec.structs.replace(sit_in(table, own_seat(table, guest, seat)), by=guest, id=id)
 
 
 def come_back(table: Table, guest: str, seat: int | None, id: str = "") -> log.Returned:
     """Take one's seat back from the bot."""
-    seat = _own_seat(table, guest, seat)
+    seat = own_seat(table, guest, seat)
     _playing(table)
     if not table.chairs[seat].bot:
         raise NotNow("table-no-bot-here")
@@ -342,7 +349,7 @@ def come_back(table: Table, guest: str, seat: int | None, id: str = "") -> log.R
 
 def see(table: Table, guest: str, seat: int | None, scene: int, id: str = "") -> log.Seen:
     """Say that one has seen what everybody is given time for."""
-    seat = _own_seat(table, guest, seat)
+    seat = own_seat(table, guest, seat)
     _playing(table)
     now = table.scene
     if now is None or now.n != scene or seat in now.seen:
@@ -353,18 +360,16 @@ def see(table: Table, guest: str, seat: int | None, scene: int, id: str = "") ->
 def due(table: Table, now: int) -> log.Called | None:
     """What the clock asks for by itself: the end of the talk. None if its time is not up."""
     deadline = table.deadline
-    if deadline is None or now < deadline:
+    if deadline is None or now < deadline or table.play is None:
         return None
-    assert table.play is not None
     return log.Called() if table.play.talking else None
 
 
 def late_seats(table: Table, now: int) -> list[int]:
     """The seats whose time for a decision is up."""
     deadline = table.deadline
-    if deadline is None or now < deadline:
+    if deadline is None or now < deadline or table.play is None:
         return []
-    assert table.play is not None
     return list(table.play.asked)
 
 
@@ -375,6 +380,7 @@ def close(table: Table, guest: str) -> log.Ended:
         raise NotNow("table-has-started")
     if table.ended:
         raise NotNow("table-is-over")
+    check_not_dealing(table)
     return log.Ended(closed=True, by=guest)
 
 

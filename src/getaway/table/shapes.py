@@ -29,6 +29,7 @@ class ChairShown(Piece, frozen=True, kw_only=True, gc=False):
     name: str
     kind: ChairKind
     bot: str | None
+    beside: list[int] | UnsetType = UNSET  # seats of others who play on the same device
 
 
 class Scene(Piece, frozen=True, kw_only=True, gc=False):
@@ -37,6 +38,14 @@ class Scene(Piece, frozen=True, kw_only=True, gc=False):
     n: int  # the entry that told it
     until: int  # in the server's milliseconds
     seen: list[int]
+
+
+class Fair(Piece, frozen=True, kw_only=True, gc=False):
+    """The numbers that the seats add to the chance of the game; null where there is none."""
+
+    opening: bool  # the deal waits: whoever has sealed a number tells it now
+    seals: list[str | None]  # by seat: SHA-256 of its number
+    numbers: list[str | None]  # by seat, once they are told
 
 
 class PublicTable(Piece, frozen=True, kw_only=True, gc=False):
@@ -55,6 +64,7 @@ class PublicTable(Piece, frozen=True, kw_only=True, gc=False):
     rematch: str | None
     rematch_by: int | None  # the seat that wants to play again
     scene: Scene | None  # what everybody should have seen before the game goes on
+    fair: Fair | UnsetType = UNSET  # before the deal and after the end, where the seats add numbers
     ledger: LedgerView | UnsetType = UNSET  # of a game in which talk has a meaning; each has its own
 
 
@@ -128,6 +138,9 @@ class Shown(Told, frozen=True, kw_only=True, gc=False, tag="view"):
     undo: bool
     events: list[Entry]
     cut: bool | UnsetType = UNSET  # there were more events than are told
+    tips: list[Sentence] | UnsetType = (
+        UNSET  # for one person alone with bots: what a newcomer should know now
+    )
 
 
 class Accepted(Told, frozen=True, kw_only=True, gc=False, tag="accepted"):
@@ -153,6 +166,8 @@ class Hint(Told, frozen=True, kw_only=True, gc=False, tag="hint"):
     action: int
     label: Sentence
     sentences: list[Sentence]
+    # By action, as far as is known: how much of the chance to win it loses against the best, in hundredths.
+    losses: dict[int, int]
 
 
 class WhyNot(Told, frozen=True, kw_only=True, gc=False, tag="why_not"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from getaway.kernel.engine import Engine
 from getaway.kernel.game import Ledger, Told
@@ -13,27 +13,16 @@ from getaway.kernel.sentence import Seat, Sentence
 from getaway.kernel.state import GameState
 from getaway.table import entries as log
 from getaway.table.chairs import Chair
+from getaway.table.chance import mixed
+from getaway.table.items import Item
+from getaway.table.numbers import Numbers
 from getaway.table.play import Play, Step
+from getaway.table.scenes import SceneTime
 from getaway.table.shapes import Decider, Phase, Scene
 from getaway.table.shapes import Talk as Said
 
 # The engine of a game with an owner's edition, given as the text of its file; empty: the standard one.
 Engines = Callable[[str, str], Engine]
-
-
-# Anybody could write these without end, and the log would grow.
-ASIDES = (log.Sat, log.Left, log.Offered, log.Undone, log.Said, log.Clocked, log.BotTook, log.Returned)
-
-
-class Item(NamedTuple):
-    """One thing told at the table: by the rules, by the table itself, or by somebody talking."""
-
-    n: int
-    story: list[Told] | None = None
-    sentence: Sentence | None = None
-    talk: Said | None = None
-    guest: str = ""  # who talks, whoever sits there later
-    decided: Decider | None = None  # in a player's place
 
 
 class Table:
@@ -46,6 +35,7 @@ class Table:
         self.at = 0  # when it was written, in milliseconds
         self.made: log.Created
         self.chairs: list[Chair] = []
+        self.numbers: Numbers  # that the seats add to the chance
         self._owned: dict[str, list[int]] = {}  # seats by guest, in the order in which they came
         self.play: Play | None = None
         self.ended = False
@@ -63,8 +53,7 @@ class Table:
         self.spoke_at: dict[tuple[int, bool], list[int]] = {}  # when each seat spoke lately; statements apart
         self.ledger: Ledger | None = None  # what was promised, if talk has a meaning in the game
         self.asides: Counter[str] = Counter()  # by guest: entries that bring the game no further
-        self._scene: tuple[int, int] | None = None  # the entry that everybody should see, and until when
-        self._seen: set[int] = set()
+        self._scenes = SceneTime()
 
     @property
     def phase(self) -> Phase:
@@ -107,10 +96,12 @@ class Table:
     def read(self, n: int, at: int, entry: log.AnyEntry) -> None:
         """Take in the next entry of the log."""
         self.n = n
+        if at < self.at:
+            self.set_back(at)
         self.at = at
         if entry.id:
             self.accepted[entry.by, entry.id] = n
-        if isinstance(entry, ASIDES):
+        if isinstance(entry, log.ASIDES):
             self.asides[entry.by] += 1
         if self.is_outdated and not isinstance(entry, log.Followed):
             return
@@ -120,11 +111,14 @@ class Table:
     def _create(self, entry: log.Created) -> None:
         self.made = entry
         self.chairs = [Chair() for _ in range(entry.players)]
+        self.numbers = Numbers(entry.players)
 
     def _sit(self, entry: log.Sat) -> None:
         chair = self.chairs[entry.seat]
         chair.name, chair.guest, chair.bot, chair.offer = entry.name, entry.guest, entry.bot, ""
         chair.was_left = False
+        if self.play is None:
+            self.numbers.forget(entry.seat)
         self.wants_pause.discard(entry.seat)
         self._count_seats()
         self._tell("table-sits", entry.seat)
@@ -139,12 +133,16 @@ class Table:
         self._count_seats()
         if self.play is None:
             chair.name = chair.bot = ""
+            self.numbers.forget(entry.seat)
         else:
             chair.bot = self.made.stand_in
         self.wants_pause.discard(entry.seat)
 
     def _offer(self, entry: log.Offered) -> None:
         self.chairs[entry.seat].offer = entry.digest
+
+    def _add_number(self, entry: log.NumberSealed | log.DealAsked | log.NumberOpened) -> None:
+        self.numbers.read(self.at, entry)
 
     def _start(self, entry: log.Started) -> None:
         made = self.made
@@ -156,7 +154,10 @@ class Table:
             self.items.append(Item(self.n, sentence=Sentence("table-outdated")))
             return
         talks = made.talk_seconds != 0
-        self.play = Play(engine, made.players, options, made.seed, self.n, talks)
+        seed = made.seed
+        if made.fair:
+            seed = mixed(seed, self.numbers.gather(seed, self.chairs))
+        self.play = Play(engine, made.players, options, seed, self.n, talks, fair=made.fair)
         talk = engine.game.talk
         self.ledger = None if talk is None else talk()
         self._count_seats()
@@ -175,7 +176,7 @@ class Table:
         by_player = entry.cause == "player"
         step = Step(self.n, entry.seat, ledger=ledger, asked_at=self.asked_at)
         self.play.act(step, entry.action, by_player=by_player)
-        stands_in = self.chairs[entry.seat].kind == "stand-in"
+        stands_in = "stand-in" in (entry.cause, self.chairs[entry.seat].kind)
         self._after(before, "clock" if entry.cause == "clock" else "stand-in" if stands_in else None)
 
     def _seal(self, entry: log.Sealed) -> None:
@@ -213,6 +214,7 @@ class Table:
         play = self.play
         assert play is not None
         ballot = entry.seat in play.ballots
+        was_told = not ballot and bool(play.stories[play.path[-1].n])
         asked_at = self.asked_at if ballot else play.path[-1].asked_at
         if not ballot:
             self.ledger = play.path[-1].ledger
@@ -220,7 +222,9 @@ class Table:
         if ballot:
             self.chairs[entry.seat].asks += 1
             return
-        self._tell("table-takes-back", entry.seat)
+        # A trade that was put together and put away again is nobody's news.
+        if was_told:
+            self._tell("table-takes-back", entry.seat)
         self._ask()
         self.asked_at = asked_at
 
@@ -280,7 +284,7 @@ class Table:
         self.rematch_by = next(iter(self.seats_of(entry.by)), None)
 
     def _see(self, entry: log.Seen) -> None:
-        self._seen.add(entry.seat)
+        self._scenes.see(entry.seat)
         if self.scene is None:
             # All have seen it: what is asked has its whole time from now on.
             self.asked_at = min(self.asked_at, self.at)
@@ -288,21 +292,16 @@ class Table:
     def _set_scene(self, story: list[Told]) -> None:
         """If something is told that everybody should see, they are given time for it."""
         assert self.play is not None
-        self._scene, self._seen = None, set()
+        self._scenes.end()
         if not self.play.is_over and any(told[1] in self.play.game.scenes for told in story):
-            self._scene = (self.n, self.at + 1000 * log.SCENE_SECONDS)
+            self._scenes.begin(self.n, self.at + 1000 * log.SCENE_SECONDS)
             if self.scene is not None:
                 self.asked_at += 1000 * log.SCENE_SECONDS
 
     @property
     def scene(self) -> Scene | None:
         """What some person at the table has not said to have seen; its time may be up."""
-        if self._scene is None:
-            return None
-        persons = {seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"}
-        if persons <= self._seen:
-            return None
-        return Scene(n=self._scene[0], until=self._scene[1], seen=sorted(self._seen))
+        return self._scenes.shown(self.chairs)
 
     def _tell(self, message: str, seat: int) -> None:
         # The name as it is now: whoever sits there later is somebody else.
@@ -329,6 +328,15 @@ class Table:
             self._hold_clocks(self.at - self.paused_at)
             self.paused_at = None
 
+    def set_back(self, at: int) -> None:
+        """The system's clock was wrong and was set back: what it had measured goes back with it."""
+        ahead, self.at = self.at - at, at
+        self._hold_clocks(-ahead)
+        self.numbers.hold(-ahead)
+        self.paused_at = None if self.paused_at is None else self.paused_at - ahead
+        self._scenes.hold(-ahead)
+        self.spoke_at = {kind: [then - ahead for then in times] for kind, times in self.spoke_at.items()}
+
     def _hold_clocks(self, milliseconds: int) -> None:
         """Move running clocks forward by the length of a pause: it counts against nobody."""
         self.asked_at += milliseconds
@@ -338,17 +346,25 @@ class Table:
     @property
     def talk_seconds(self) -> int | None:
         """AL-12: how long a talk lasts. None: without end, for one person: of several nobody holds it up."""
-        people = sum(bool(chair.guest) for chair in self.chairs)
-        wished = self.made.talk_seconds
-        return log.TALK_SECONDS if wished is None and people > 1 else wished
+        holds_up = self.made.talk_seconds is None and sum(bool(chair.guest) for chair in self.chairs) > 1
+        return log.TALK_SECONDS if holds_up else self.made.talk_seconds
 
     @property
     def deadline(self) -> int | None:
-        """When the time of those who are asked, or of the talk, is up; in milliseconds."""
-        if self.play is None or self.ended or self.paused_at is not None:
+        """When the time of those who are asked, of the talk, or for the deal is up; in milliseconds."""
+        if self.ended or self.paused_at is not None:
             return None
-        seconds = self.talk_seconds if self.play.talking else self.made.clock.seconds
+        if self.play is None:
+            waits_until = self.numbers.deadline
+            return None if waits_until is None else max(waits_until, self.not_before)
+        seconds = self.seconds_asked
         return max(self.asked_at + 1000 * seconds, self.not_before) if seconds else None
+
+    @property
+    def seconds_asked(self) -> int:
+        """How long those who are asked, or the talk, have; 0: as long as they like."""
+        talks = self.play is not None and self.play.talking
+        return (self.talk_seconds if talks else self.made.clock.seconds) or 0
 
     def is_past(self, asked_at: int, now: int) -> bool:
         """Is the time of a decision up that was asked for then?"""
@@ -366,6 +382,9 @@ READERS: dict[type, Callable[[Table, Any], None]] = {
     log.Sat: Table._sit,
     log.Left: Table._leave,
     log.Offered: Table._offer,
+    log.NumberSealed: Table._add_number,
+    log.DealAsked: Table._add_number,
+    log.NumberOpened: Table._add_number,
     log.Started: Table._start,
     log.Acted: Table._act,
     log.Sealed: Table._seal,

@@ -35,8 +35,9 @@ def _import_all(game: str) -> None:
     for package in packages:
         if str(found.folder) in package.__path__:
             for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-                # A server draws nothing in a terminal.
-                if not module.name.startswith(found.terminal or "?"):
+                # A server draws nothing in a terminal and fits no judgement, which needs NumPy.
+                models = f"{(found.considerations or '?').rpartition('.')[0]}.models"
+                if not module.name.startswith(found.terminal or "?") and module.name != models:
                     importlib.import_module(module.name)
 
 

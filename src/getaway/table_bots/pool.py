@@ -10,6 +10,8 @@ from dataclasses import dataclass
 
 from getaway import bots
 from getaway.bots.ladder import NEARSIGHTED, SEARCHES, USUAL
+from getaway.bots.models import is_model
+from getaway.bots.models.settings import model_seconds
 from getaway.games import REGISTRY
 from getaway.kernel.json_value import JsonObject
 from getaway.kernel.sentence import Sentence, sentence_of
@@ -26,6 +28,7 @@ LEAST_SECONDS = 0.02  # for a thought, however many wait
 IN_TIME = 0.6  # of the patience of a table a thought may take, as the machine is now
 IS_SHORT = 0.5  # with less than this share of its time a bot counts as short of time
 SHORT_SECONDS, MOST_SHORT = 20.0, 1000  # for how long, and at how many tables, a shortage is remembered
+MODEL_PROCESSES = 4  # in which language models are asked; each starts when it is needed
 AGAIN_SECONDS = 1.0  # until a process that did not start is tried again
 
 
@@ -64,6 +67,7 @@ class Pool:
         self._settings = settings
         self._deep = Lane()
         self._quick = Lane()
+        self._models = Lane()  # for those who ask a language model, and wait more than they think
         self._fresh: list[Worker] = []  # those that load the compiled rules before they are asked
         self._warming: asyncio.subprocess.Process | None = None
         self._watching: asyncio.Task[None] | None = None
@@ -82,7 +86,7 @@ class Pool:
     @property
     def waiting(self) -> int:
         """How many questions wait for a process."""
-        return self._deep.waiting + self._quick.waiting
+        return self._deep.waiting + self._quick.waiting + self._models.waiting
 
     @property
     def strongest(self) -> str:
@@ -94,6 +98,8 @@ class Pool:
         for _ in range(self._settings.processes):
             self._deep.hire(Worker())
         self._quick.hire(Worker())
+        for _ in range(MODEL_PROCESSES):
+            self._models.hire(Worker())
         if self._settings.warm_up:
             self._watching = asyncio.create_task(self._warm_up(), name="warm-up")
 
@@ -113,7 +119,10 @@ class Pool:
             task.cancel()
         if self._beside:
             await asyncio.wait(self._beside)
-        for worker in {*self._deep.everybody, *self._quick.everybody, *self._fresh}:
+        for worker in {
+            *(worker for lane in (self._deep, self._quick, self._models) for worker in lane.everybody),
+            *self._fresh,
+        }:
             await worker.stop()
 
     async def _warm_up(self) -> None:
@@ -156,28 +165,30 @@ class Pool:
         answer = await worker.ask({"games": list(self._settings.games or REGISTRY)})
         return bool(answer.get("compiled", False))
 
-    async def think(self, table: Table, level: str, seat: int, seed: int) -> int:
-        """A legal action for a seat that is asked: the bot's, or a quick one if it does not come in time."""
+    async def think(self, table: Table, level: str, seat: int, seed: int) -> tuple[int, bool]:
+        """A legal action for a seat that is asked: the bot's, or a quick one if it does not come in time; and
+        whether it is the bot's own."""
         play = play_of(table)
         legal = play.legal(seat)
         if len(legal) == 1:
-            return legal[0]
+            return legal[0], True
         answer = await self._within_time(self._question(table, level, seat, seed, "action"), table)
         action: int = answer.get("action", -1)
         if action in legal:
-            return action
+            return action, True
         self.replaced += 1
-        return quick_choice(table, seat, seed)
+        return quick_choice(table, seat, seed), False
 
-    async def advise(self, table: Table, seat: int, seed: int) -> tuple[int, list[Sentence]]:
-        """What the strongest bot that is ready would do in a seat's place, and why."""
+    async def advise(self, table: Table, seat: int, seed: int) -> tuple[int, list[Sentence], dict[int, int]]:
+        """What the strongest bot that is ready would do in a seat's place, why, and what others lose."""
         play = play_of(table)
         legal = play.legal(seat)
         asked = self._question(table, self.strongest, seat, seed, "reasons")
         answer = await self._within_time(asked, table)
         if answer.get("action", -1) in legal:
-            return answer["action"], [sentence_of(told) for told in answer["sentences"]]
-        return quick_choice(table, seat, seed), []
+            sentences = [sentence_of(told) for told in answer["sentences"]]
+            return answer["action"], sentences, {lost[0]: lost[1] for lost in answer["losses"]}
+        return quick_choice(table, seat, seed), [], {}
 
     async def speak(self, table: Table, level: str, seat: int, seed: int) -> list[JsonObject]:
         """What a bot has to say before a vote; nothing if it does not come in time."""
@@ -187,20 +198,30 @@ class Pool:
 
     def _question(self, table: Table, level: str, seat: int, seed: int, wanted: str) -> Question:
         # Whoever does not look ahead needs no compiled rules, and its process is ready at once.
-        compiled = self.compiled and not is_quick(level)
+        compiled = self.compiled and not is_quick(level) and not is_model(level)
         return question(table, level, seat, seed, compiled, wanted, self._settings.by_clock)
 
     async def _within_time(self, asked: Question, table: Table) -> Answer:
         """An answer; if none comes in time, an empty one, a note in the log and a word at the table."""
         loop = asyncio.get_running_loop()
         began = loop.time()
-        lane = self._quick if is_quick(asked["level"]) else self._deep
-        answer = await self._ask(asked, table, lane, began + self._settings.patience_seconds)
+        lane = self._lane(asked["level"])
+        answer = await self._ask(asked, table, lane, began + self._patience(lane))
         in_time = bool(answer)
         self._settings.thought(loop.time() - began, in_time)
-        if not in_time:
+        if not in_time and lane is not self._models:
             self._run_short(table)
         return answer
+
+    def _lane(self, level: str) -> Lane:
+        if is_model(level):
+            return self._models
+        return self._quick if is_quick(level) else self._deep
+
+    def _patience(self, lane: Lane) -> float:
+        """Seconds that a table waits. A language model has its own time, and a moment to be asked."""
+        usual = self._settings.patience_seconds
+        return max(usual, model_seconds() + usual) if lane is self._models else usual
 
     async def _ask(self, asked: Question, table: Table, lane: Lane, until: float) -> Answer:
         level, game = asked["level"], asked["game"]
@@ -220,7 +241,10 @@ class Pool:
             return {}
         if self._settings.by_clock and lane is self._deep:
             asked = {**asked, "share": self._share(table, level, lane)}
-        thought = _Thought(worker, asked, self._settings.think_seconds)
+        budget = self._settings.think_seconds
+        thought = _Thought(
+            worker, asked, max(budget, self._patience(lane)) if lane is self._models else budget
+        )
         try:
             async with asyncio.timeout_at(until):
                 answer = await thought.answer()

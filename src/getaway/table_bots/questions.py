@@ -44,6 +44,7 @@ class Answer(TypedDict, total=False):
 
     action: int
     sentences: list[JsonObject]
+    losses: list[list[int]]  # actions, and what each loses of the chance to win, in hundredths
     statements: list[JsonObject]
     compiled: bool
     cpu: float  # seconds of processor time that it took

@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Protocol
 
+from getaway.bots.models import is_model
 from getaway.deals import deals_in
 from getaway.kernel.dialect import EVERYBODY
 from getaway.table import entries as log
@@ -155,7 +156,10 @@ class TableBots:
             )
             if isinstance(thought, BaseException):
                 raise thought
-            action = thought
+            action, is_own = thought
+            if is_model(level) and not is_own and cause == "bot":
+                # Everybody sees in the log that it was not the model who did this.
+                cause = "stand-in"
         except Exception as error:
             # Nobody waits for ever for a bot, whatever went wrong with it.
             host.pool.note("bot failed: medium decides", error=error, bot=level)
@@ -195,5 +199,5 @@ class TableBots:
         assert play is not None
         seed = number_for(table.made.seed, table.n, f"hint {seat}")
         label = partial(play.game.label, play.hidden(seat))
-        action, sentences = await self._host.pool.advise(table, seat, seed)
-        answer(Hint(id=id, seat=seat, action=action, label=label(action), sentences=sentences))
+        action, sentences, losses = await self._host.pool.advise(table, seat, seed)
+        answer(Hint(id=id, seat=seat, action=action, label=label(action), sentences=sentences, losses=losses))

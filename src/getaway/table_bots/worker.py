@@ -43,7 +43,8 @@ def think(question: Question) -> Answer:
     if question["wanted"] == "reasons":
         explained = explain(bot, situation)
         told_why = [sentence.json() for sentence in explained.sentences]
-        return {"action": explained.action, "sentences": told_why}
+        losses = [[action, lost] for action, lost in explained.losses.items()]
+        return {"action": explained.action, "sentences": told_why, "losses": losses}
     if question["wanted"] == "talk":
         speak = getattr(bot, "speak", None)
         return {"statements": speak(situation) if speak else []}

@@ -13,7 +13,7 @@ from typing import Any
 from getaway.kernel.json_value import Json, JsonObject
 from getaway.kernel.sentence import Argument, argument_of
 from getaway.kernel.talk import Composition, Line, Slot
-from getaway.terminal.reading import said
+from getaway.places.reading import said
 from getaway.words import Words
 
 Path = tuple[str | int, ...]  # where something stands in a draft

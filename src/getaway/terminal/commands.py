@@ -28,8 +28,8 @@ from getaway.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from getaway.kernel.game import Game
-    from getaway.terminal.local import Wanted
-    from getaway.terminal.remote import RemoteTable
+    from getaway.places.local import Wanted
+    from getaway.places.remote import RemoteTable
 
 Name = Annotated[str, typer.Option(help="Your name.")]
 Lines = Annotated[bool, typer.Option("--lines", help="Plain lines, also where there is a screen.")]
@@ -64,8 +64,8 @@ def play(
     """Play in the terminal: against bots, or at a server. Through a pipe it is lines in, lines out."""
     with EndAtOnce():
         from getaway.games import find
+        from getaway.places.saved import newest
         from getaway.terminal import fronts
-        from getaway.terminal.saved import newest
         from getaway.words import language
 
         on = fronts.runner(language(lang), lines)
@@ -161,14 +161,15 @@ def local_game(
 ) -> Wanted:
     """A game on this machine, as it was asked for."""
     from getaway.bots import check_level, usual
+    from getaway.bots.models import is_model
+    from getaway.places.local import Wanted
     from getaway.table.refusals import NotNow
     from getaway.table.wording import clean_name
-    from getaway.terminal.local import Wanted
     from getaway.words import Words, bot_names
 
     game = load_with_warnings(name, edition).game
     level = bots or usual(game)
-    if ":" in level:
+    if ":" in level and not is_model(level):
         raise BadInput(f"A bot of your own plays in the arena: getaway arena {name} {level} {usual(game)}.")
     check_level(game, level)
     seats = usual_players(game, players)
@@ -195,7 +196,7 @@ def table_at(
 ) -> RemoteTable:
     """A place at the table of a link, or at a new one."""
     from getaway.bots import usual
-    from getaway.terminal.remote import join as sit_down
+    from getaway.places.remote import join as sit_down
 
     seats = usual_players(game, players)
     return sit_down(

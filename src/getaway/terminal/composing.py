@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from getaway.kernel.json_value import JsonObject
 from getaway.kernel.talk import Composition
+from getaway.places.reading import said
 from getaway.terminal.bargain import Asking, Step, step, summary
-from getaway.terminal.reading import said
 from getaway.words import Words
 
 

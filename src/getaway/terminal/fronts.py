@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from getaway.interrupts import EndAtOnce
+from getaway.places.local import Wanted, next_game, sit_down, sit_down_again
+from getaway.places.place import Place
 from getaway.terminal.keys import INTERRUPTED
-from getaway.terminal.local import Wanted, next_game, sit_down, sit_down_again
-from getaway.terminal.place import Place
 from getaway.terminal.typing_in import Keyboard, Lot, Source
 
 if TYPE_CHECKING:
-    from getaway.terminal.remote import RemoteTable
+    from getaway.places.remote import RemoteTable
 
 
 def is_on_screen() -> bool:

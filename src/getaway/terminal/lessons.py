@@ -25,12 +25,12 @@ from getaway.learn.shapes import (
     LessonShown,
     LessonStep,
 )
+from getaway.places.reading import read_shown, said
+from getaway.places.telling import lines_of
 from getaway.store.folder import data_folder, make_folder
 from getaway.table.shapes import Shown
 from getaway.table_bots.engines import plain_engine
 from getaway.terminal.printing import Paper
-from getaway.terminal.reading import read_shown, said
-from getaway.terminal.telling import lines_of
 from getaway.words import Words, rule_text
 
 KEPT = "lessons.json"

@@ -13,9 +13,9 @@ from rich.text import Text
 
 from getaway.boards import Detailed
 from getaway.kernel.sentence import Argument
+from getaway.places.place import Place
 from getaway.terminal.keys import ACTIONS, KEYS, LABELS
 from getaway.terminal.menus import BACK, Menu, WhyNot, choices, statement
-from getaway.terminal.place import Place
 from getaway.terminal.player import Player
 from getaway.terminal.printing import Paper
 from getaway.terminal.typed import HELP, Typed, named, understand

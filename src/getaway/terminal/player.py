@@ -9,22 +9,24 @@ import asyncio
 from dataclasses import replace
 
 import msgspec
+from msgspec import UNSET
 from rich.console import RenderableType
 from rich.text import Text
 
 from getaway.boards import load_board
+from getaway.client.message import Message
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.json_value import Json, JsonObject
-from getaway.kernel.sentence import sentence_of
+from getaway.kernel.sentence import restored, sentence_of
 from getaway.kernel.view import View
+from getaway.places.place import Place
+from getaway.places.reading import read_composition, read_shown
+from getaway.places.telling import lines_of, promise_lines
 from getaway.table.shapes import Shown
 from getaway.terminal.composing import Composing
 from getaway.terminal.front import Front
-from getaway.terminal.place import Message, Place
 from getaway.terminal.prompt import Choice, Dealt, Prompt, Standing, breaks, forbidden, prompt_for
-from getaway.terminal.reading import read_composition, read_shown
 from getaway.terminal.sayings import sayings
-from getaway.terminal.telling import lines_of, promise_lines
 from getaway.words import Words, rule_text
 
 
@@ -43,6 +45,8 @@ class Player:
         self.composing: Composing | None = None  # the statement that is built
         self._change = asyncio.Event()
         self.is_end_told = False
+        self._tips_given: set[str] = set()
+        self._coached_at: int | None = None  # the question with which the last tip came
 
     # What is so.
 
@@ -197,6 +201,8 @@ class Player:
             self.warn(self.words.text("app-not-kept", wrong=message["wrong"]))
         elif kind == "saved":
             self.warn(self.words.text("app-saved-again"))
+        elif kind == "chance":
+            self.warn(self.words.text("app-chance-kept" if message["kept"] else "app-chance-broken"))
         elif kind == "trouble":
             self.warn(message["text"])
 
@@ -209,11 +215,24 @@ class Player:
         for event in view.events:
             for line in lines_of(event, self.words):
                 self.front.tell(line)
+        self._be_coached(view)
         self._tell_the_end(view.view)
         self.ask_anew()
         self.front.show()
         if self.composing is not None:
             self.composing.renew()
+
+    def _be_coached(self, view: Shown) -> None:
+        """What a newcomer should know: one tip a question, and each once."""
+        question = max(view.asks.values(), default=None)
+        if view.tips is UNSET or question in (None, self._coached_at):
+            return
+        self._coached_at = question
+        for tip in view.tips:
+            if tip.message not in self._tips_given:
+                self._tips_given.add(tip.message)
+                self.note(f"? {self.words.say(restored(tip))}")
+                return
 
     def _tell_the_end(self, view: View | None) -> None:
         """The reckoning, step by step, once."""

@@ -10,9 +10,9 @@ from getaway.boards import Board
 from getaway.kernel.json_value import Json, JsonObject
 from getaway.kernel.sentence import Seat, Sentence, counted
 from getaway.kernel.view import View
+from getaway.places.place import Place
+from getaway.places.reading import ledger_of, said, speaker_of
 from getaway.table.shapes import Shown
-from getaway.terminal.place import Place
-from getaway.terminal.reading import ledger_of, said, speaker_of
 from getaway.words import Words
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from getaway.kernel.sentence import Seat, counted, restored
+from getaway.places.reading import ledger_of, speaker_of
 from getaway.table.phrases import PHRASES
 from getaway.table.shapes import Shown
 from getaway.terminal.prompt import Choice, Standing, answers
-from getaway.terminal.reading import ledger_of, speaker_of
 from getaway.words import Words
 
 

@@ -15,11 +15,11 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from getaway.boards.panel import headline, lobby
+from getaway.places.place import Place
 from getaway.terminal.bargaining import Bargain
 from getaway.terminal.keys import INTERRUPTED, KEYS, LABELS
 from getaway.terminal.look import CROWDED, GALLERY, LEAST, PLAIN, BoardView, KeysBar, Story
 from getaway.terminal.numbered import Numbered
-from getaway.terminal.place import Place
 from getaway.terminal.player import Player
 from getaway.terminal.screens import WhyNot
 

@@ -2,33 +2,41 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import State
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 from getaway import __version__
 from getaway.games import REGISTRY, find
 from getaway.kernel.errors import BadInput, Refusal
+from getaway.store.trouble import trouble_of
 from getaway.table.refusals import NotNow
 from getaway.table.requests import reason_of
-from getaway.web import guests, lessons, page, replays, tables
+from getaway.web import guests, lessons, numbers, page, replays, tables
+from getaway.web.addresses import is_loopback
+from getaway.web.bodies import ReadableRequest
 from getaway.web.door import Door
-from getaway.web.guard import App, Guard
+from getaway.web.guard import App, Guard, name_in
 from getaway.web.guests import Asked
 from getaway.web.hub import Hub
 from getaway.web.logs import note
+from getaway.web.mailbox import TROUBLES
+from getaway.web.makers import TooMany
 from getaway.web.replies import SECURITY, RefusedReply, Wrong, besides
-from getaway.web.settings import Settings
+from getaway.web.settings import LOOPBACK, Settings
 from getaway.web.shapes import HealthReply
 from getaway.words import Words
 
 MOST_BYTES = 64 * 1024
+PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")  # by a proxy
 
 
 @get(
@@ -38,17 +46,36 @@ MOST_BYTES = 64 * 1024
 async def show_health(state: State) -> Response[HealthReply]:
     """Is the server there, and does the log take what is written to it?"""
     hub: Hub = state.hub
-    status, code = ("failing", 503) if hub.journal.is_failing else ("ok", 200)
+    status, code = ("ok", 200) if await hub.pulse.is_well() else ("failing", 503)
     return Response(HealthReply(status, __version__, hub.pool.compiled), status_code=code)
 
 
-@get("/metrics", media_type=MediaType.TEXT, responses=besides())
-async def show_metrics(state: State) -> str:
-    """Numbers for Prometheus."""
+def _may_see_numbers(asked: Asked, token: str) -> bool:
+    """Is it the host who asks: from this machine and through no proxy, or with the token?"""
+    given = asked.headers.get("authorization", "").removeprefix("Bearer ")
+    if token and hmac.compare_digest(given.encode(), token.encode()):
+        return True
+    is_passed_on = any(name in asked.headers for name in PASSED_ON)
+    is_near = asked.client is not None and is_loopback(asked.client.host)
+    return is_near and not is_passed_on and name_in(asked.headers.get("host", "")) in LOOPBACK
+
+
+@get(
+    "/metrics",
+    media_type=MediaType.TEXT,
+    responses={**besides(), 403: ResponseSpec(Wrong, description="The numbers are for the host alone.")},
+)
+async def show_metrics(request: Asked, state: State) -> str:
+    """Numbers for Prometheus: on the server's own machine, or with the token that its host has set."""
     hub: Hub = state.hub
+    if not _may_see_numbers(request, hub.settings.metrics_token):
+        raise PermissionDeniedException("the numbers are for the host of this server")
     return hub.metrics.text(
         tables=len(hub.tables),
         sockets=hub.sockets,
+        connections=hub.porter.open,
+        connections_cut=hub.porter.cut,
+        connections_turned_away=hub.porter.turned_away,
         appends=hub.journal.appends,
         append_batches=hub.journal.batches,
         append_queue=hub.journal.depth,
@@ -64,8 +91,9 @@ def _refused(_: Asked, error: NotNow | Refusal) -> Response[RefusedReply]:
     reason, rule = reason_of(error)
     # Words of the program are the same with any game.
     detail = Words(find(REGISTRY.first()), "en").say(reason) if rule is None else reason.message
-    body = RefusedReply(409, detail, reason, rule)
-    return Response(body, status_code=409, media_type=MediaType.JSON)
+    status = 429 if isinstance(error, TooMany) else 409
+    body = RefusedReply(status, detail, reason, rule)
+    return Response(body, status_code=status, media_type=MediaType.JSON)
 
 
 def _bad_input(_: Asked, error: BadInput) -> Response[Wrong]:
@@ -77,6 +105,17 @@ def _failed(asked: Asked, error: Exception) -> Response[Wrong]:
     note("request failed", error=error, method=asked.method)
     body = Wrong(500, "Internal Server Error")
     return Response(body, status_code=500, media_type=MediaType.JSON)
+
+
+def _stuck(asked: Asked, error: Exception) -> Response[RefusedReply] | Response[Wrong]:
+    """The database takes nothing now: that is said in words."""
+    trouble = trouble_of(error)
+    if trouble is None:
+        return _failed(asked, error)
+    note("database takes nothing", error=error, method=asked.method)
+    reason = NotNow(TROUBLES[trouble]).reason
+    body = RefusedReply(503, Words(find(REGISTRY.first()), "en").say(reason), reason, None)
+    return Response(body, status_code=503, media_type=MediaType.JSON)
 
 
 HANDLERS = (
@@ -108,6 +147,9 @@ HANDLERS = (
     tables.hand_over,
     tables.start_game,
     tables.play_again,
+    numbers.seal_number,
+    numbers.tell_number,
+    numbers.show_chance,
     replays.download,
     replays.show_story,
     replays.show_step,
@@ -140,8 +182,11 @@ def make_app(settings: Settings, hub: Hub | None = None) -> tuple[App, Hub]:
             Refusal: _refused,
             BadInput: _bad_input,
             NotFoundException: page.lost,
+            SQLAlchemyError: _stuck,
+            OSError: _stuck,
             500: _failed,
         },
+        request_class=ReadableRequest,
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(
             title="Getaway",

@@ -21,6 +21,7 @@ from getaway.kernel.errors import BadInput
 from getaway.store.database import Database, connect
 from getaway.store.queries import Queries
 from getaway.table import entries as log
+from getaway.table.proof import Proof, proof_of
 from getaway.table.refusals import NotNow
 from getaway.table.replay import Film, GameFile, Replay, file_of, open_view_at, told, view_at
 from getaway.table.table import Table
@@ -30,15 +31,19 @@ from getaway.web.shapes import StepReply, StepTold, StoryReply
 
 MOST_BYTES = 48 * 2**20  # of states that are kept
 MOST_FILES = 50
+MOST_PROOFS = 10
 # Who sat where, without the moves.
-SEATING = (log.Created, log.Sat, log.Left, log.Started, log.Ended)
+SEATING = (
+    *(log.Created, log.Sat, log.Left, log.NumberSealed, log.DealAsked, log.NumberOpened),
+    *(log.Started, log.Ended),
+)
 
 
 class Question(msgspec.Struct):
     """What a server wants to know of a finished game."""
 
     table: str
-    wanted: Literal["file", "story", "step"]
+    wanted: Literal["file", "story", "step", "chance"]
     step: int = 0
     seat: int | None = None
     all_hands: bool = False
@@ -59,6 +64,7 @@ class Archive:
         self._queries = Queries(database)
         self._files: OrderedDict[str, GameFile] = OrderedDict()
         self._films: OrderedDict[str, Film] = OrderedDict()
+        self._proofs: OrderedDict[str, Proof] = OrderedDict()
         self.played = 0  # games that were played again
 
     async def answer(self, question: Question) -> tuple[Answer, bytes]:
@@ -79,6 +85,8 @@ class Archive:
             return None
         if question.wanted == "file":
             return encode(file)
+        if question.wanted == "chance":
+            return encode(self._proof(question.table, file))
         seat = question.seat
         if seat is not None and not 0 <= seat < file.players:
             raise BadInput(f"`seat` is a number from 0 to {file.players - 1}, not {seat}.")
@@ -114,6 +122,14 @@ class Archive:
         while len(self._files) > MOST_FILES:
             self._files.popitem(last=False)
         return file
+
+    def _proof(self, name: str, file: GameFile) -> Proof:
+        if name not in self._proofs:
+            self._proofs[name] = proof_of(Replay(file, plain_engine))
+            self.played += 1
+            while len(self._proofs) > MOST_PROOFS:
+                self._proofs.popitem(last=False)
+        return self._proofs[name]
 
     def _film(self, name: str, file: GameFile) -> Film:
         film = self._films.pop(name, None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from getaway.table import entries as log
 from getaway.table.refusals import NotNow
-from getaway.table.table import ASIDES, Table
+from getaway.table.table import Table
 from getaway.web.limits import Bucket
 
 A_SECOND, AT_ONCE = 1.0, 90  # seats taken and left, undos, pauses, bots for a while; talk has its own limits
@@ -20,7 +20,7 @@ class Asides:
 
     def check(self, entry: log.AnyEntry, now: float) -> None:
         """Refuse an entry of a guest who has written enough of the kind."""
-        if not entry.by or not isinstance(entry, ASIDES):
+        if not entry.by or not isinstance(entry, log.ASIDES):
             return
         if self._table.asides[entry.by] >= MOST:
             raise NotNow("table-enough")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from getaway.bots.models import is_model
 from getaway.table.shapes import Thinking
 from getaway.table_bots.pool import is_quick
 
@@ -28,7 +29,7 @@ class BotStatus:
         levels = [chair.bot for chair in table.chairs if chair.bot]
         if not levels or table.play is None or table.ended:
             return WELL
-        look_ahead = any(not is_quick(level) for level in levels)
+        look_ahead = any(not is_quick(level) and not is_model(level) for level in levels)
         return Thinking(short=pool.is_short(table.name), plain=look_ahead and not pool.compiled)
 
     def tell(self, newcomer: Viewer | None = None) -> None:

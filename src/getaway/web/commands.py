@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+
+if TYPE_CHECKING:
+    from getaway.table.proof import Proof
 
 Host = Annotated[str, typer.Option(help="The address to listen at.")]
 Port = Annotated[int, typer.Option(help="The port; 0: any that is free.", min=0, max=65535)]
@@ -22,6 +25,13 @@ BotWorkers = Annotated[
     ),
 ]
 Editions = Annotated[Path | None, typer.Option(help="A folder of edition files to offer.")]
+PublicAddress = Annotated[
+    str | None,
+    typer.Option(
+        "--public-url", help="Where people reach a server behind a proxy: https://games.example.org/path."
+    ),
+]
+LogFile = Annotated[Path | None, typer.Option("--log", help="A file for the log; else the standard error.")]
 
 
 def serve(
@@ -31,34 +41,106 @@ def serve(
     editions: Editions = None,
     workers: Workers = 1,
     bot_workers: BotWorkers = None,
+    public_url: PublicAddress = None,
+    log: LogFile = None,
 ) -> None:
     """Start the server: http://127.0.0.1:8000. Ctrl-C stops it; nothing is lost."""
-    from getaway.store.database import sqlite_url
-    from getaway.store.folder import data_folder, make_folder
+    from getaway.store.folder import data_folder
+    from getaway.web import environment
+    from getaway.web.calls import from_environment
+    from getaway.web.public_url import read_public_url
     from getaway.web.serve import serve as run
-    from getaway.web.settings import LOOPBACK, Settings, find_secret
+    from getaway.web.settings import LOOPBACK, Settings, find_secret, without_limits
 
-    folder = data_folder()
-    if database is None:
-        database = sqlite_url(make_folder(folder) / "getaway.db")
+    environment.check_environment()
+    public_url = public_url or os.environ.get(environment.PUBLIC_URL)
+    public = read_public_url(public_url) if public_url else None
+    hosts: tuple[str, ...] = LOOPBACK if host in LOOPBACK else ()
+    if public is not None:
+        hosts = (public.name, *LOOPBACK)
+    webhook, mail = from_environment()
     settings = Settings(
-        database=database,
-        secret=find_secret(folder),
+        webhook=webhook,
+        mail=mail,
+        database=_database(database),
+        secret=find_secret(data_folder()),
         host=host,
         port=port,
         editions=editions,
         workers=workers,
-        hosts=LOOPBACK if host in LOOPBACK else (),
+        hosts=hosts,
+        public=public,
+        metrics_token=environment.metrics_token(),
+        log_file=log,
     )
     if bot_workers is not None:
         settings = replace(settings, pool=bot_workers)
     if "GETAWAY_BENCH" in os.environ:
         # A bench asks as much as it can; whoever sets this wants to be asked.
-        settings = replace(settings, requests_a_minute=1e9, messages_a_second=1e6, tables_a_guest=10**6)
+        settings = without_limits(settings)
         if os.environ["GETAWAY_BENCH"] == "bots":
             # What is measured is how long bots think, not how long people are given to follow them.
             settings = replace(settings, bot_pause=0.0, pace=0.0)
     run(settings)
+
+
+def _database(given: str | None) -> str:
+    """The database that was named here or in the environment; else a file in the person's data folder."""
+    from getaway.store.database import sqlite_url
+    from getaway.store.folder import data_folder, make_folder
+    from getaway.web.environment import database_in_environment, with_password
+
+    named = given or database_in_environment()
+    return with_password(named) if named else sqlite_url(make_folder(data_folder()) / "getaway.db")
+
+
+def play(port: int = 8000) -> None:
+    """Start the server for somebody at a terminal: its log goes to a file. One that runs already is named."""
+    from getaway.store.folder import data_folder, make_folder
+    from getaway.store.lock import InUse
+
+    try:
+        serve(port=port, log=make_folder(data_folder()) / "getaway.log")
+    except InUse as error:
+        if not error.address:
+            raise
+        _say(f"Getaway is already running: open {error.address}")
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to be written.")],
+    database: Database = None,
+) -> None:
+    """Write everything that a server keeps to one file, its secret too; the server may run meanwhile."""
+    from getaway.store.folder import data_folder
+    from getaway.web.backups import back_up
+
+    contents = back_up(_database(database), data_folder(), file)
+    _say(
+        f"{file} is written. Tables in it: {contents.games}. "
+        "Keep it to yourself: anyone who has it can play for everybody."
+    )
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What getaway backup has written.")],
+    database: Database = None,
+) -> None:
+    """Make a server's database and secret from a backup; there must be no games yet."""
+    from getaway.store.folder import data_folder
+    from getaway.web.backups import restore as make
+
+    contents, aside = make(_database(database), data_folder(), file)
+    if aside is not None:
+        _say(f"Another secret was here; it is in {aside} now.")
+    _say(f"Everything is back from {file}. Tables: {contents.games}.")
+
+
+def _say(sentence: str) -> None:
+    """Say something in the language of the person."""
+    from getaway.words.translating import language_of, translated
+
+    print(translated(sentence, language_of(())))
 
 
 def bench_server(
@@ -98,15 +180,86 @@ def bench_server(
     show(rows, as_json)
 
 
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def bench_kills(
+    kills: Annotated[int, typer.Option(help="How often it is killed.", min=1)] = 20,
+    tables: Annotated[int, typer.Option(help="How many tables play meanwhile.", min=1)] = 10,
+    as_json: AsJson = False,
+) -> None:
+    """Kill a busy server again and again: is an acknowledged move lost, or there twice?"""
+    from getaway.figures import show
+    from getaway.web.bench_kills import measure_kills
+
+    show(measure_kills(kills, tables), as_json)
+
+
+def bench_hostile(
+    messages: Annotated[int, typer.Option(help="How many messages to each.", min=1)] = 10_000,
+    as_json: AsJson = False,
+) -> None:
+    """Send hostile messages to a table of each game: is each answered, and nothing changed?"""
+    from getaway.figures import show
+    from getaway.web.bench_hostile import measure_hostile
+
+    show(measure_hostile(messages), as_json)
+
+
+def bench_secrets(
+    pairs: Annotated[int, typer.Option(help="How many pairs of each game.", min=1)] = 500,
+    as_json: AsJson = False,
+) -> None:
+    """Compare games that differ only in what a viewer may not know: is anything sent that differs?"""
+    from getaway.figures import show
+    from getaway.web.bench_secrets import measure_secrets
+
+    show(measure_secrets(pairs), as_json)
+
+
+def bench_recovery(
+    games: Annotated[int, typer.Option(help="How many stored games.", min=1)] = 10_000,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how soon a server with many stored games is there again."""
+    from getaway.figures import show
+    from getaway.web.bench_recovery import measure_recovery
+
+    show(measure_recovery(games), as_json)
+
+
 def register(app: typer.Typer, bench_app: typer.Typer) -> None:
     """Add the commands of this room to the command line."""
     app.command("serve")(serve)
+    app.command("backup")(backup)
+    app.command("restore")(restore)
     bench_app.command("server")(bench_server)
+    bench_app.command("kills")(bench_kills)
+    bench_app.command("hostile")(bench_hostile)
+    bench_app.command("secrets")(bench_secrets)
+    bench_app.command("recovery")(bench_recovery)
+
+
+def _about_chance(proof: Proof) -> str:
+    """Where the chance of a game came from, once it was worked out again."""
+    taken = sum(draw.taken for draw in proof.draws)
+    if not proof.fair:
+        return f"Chance: {taken} random numbers, all from the seed that the server had fixed before."
+    given = [str(seat) for seat, number in enumerate(proof.numbers) if number]
+    missing = [str(seat) for seat, number in enumerate(proof.numbers) if not number]
+    told = f"the numbers of seats {', '.join(given)}" if given else "no numbers of seats"
+    without = f" (none came from {', '.join(missing)})" if missing else ""
+    return (
+        f"Chance: {taken} random numbers, all from the seed that the server had fixed before "
+        f"({proof.commitment}) and {told}{without}."
+    )
 
 
 def show_game(path: Path, packed: bytes, *, verify: bool, seat: int | None, show: bool, lang: Any) -> None:
     """`getaway replay` of a game that was played at a server."""
+    from getaway.arguments import spoken
     from getaway.kernel.errors import BadFile, BadInput
+    from getaway.table.proof import proof_of
     from getaway.table.replay import Replay, read_file, told
     from getaway.table_bots.engines import plain_engine
     from getaway.words import Words, language
@@ -123,7 +276,9 @@ def show_game(path: Path, packed: bytes, *, verify: bool, seat: int | None, show
                     print(f"{step:4}  {words.say(sentence)}")
         if verify or not show:
             steps = replay.verify()
-            print(f"{path}: {file.game}, {file.players} players, {steps} steps; every one holds.")
+            held = f"{path}: {file.game}, {file.players} players, {steps} steps; every one holds."
+            print(spoken(held))
+            print(spoken(_about_chance(proof_of(replay))))
     except BadFile:
         raise
     except BadInput as error:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
-from getaway.web.guard import App, Receive, Scope, Send
+from getaway.web.guard import App, Receive, Scope, Send, address_in
 from getaway.web.hub import Hub
+from getaway.web.live import LiveTable
 from getaway.web.viewer import Viewer
 from getaway.web.wire import EXTENSION, Wire
 
 PATH = re.compile(r"/api/tables/([\w-]{1,64})/socket")
-NO_TABLE = 4004
+NO_TABLE, TOO_MANY = 4004, 4008
 
 
 class Door:
@@ -27,10 +28,19 @@ class Door:
         await receive()
         found = PATH.fullmatch(scope["path"])
         guest, epoch = await self._hub.devices.identity_in(scope["headers"])
-        live = await self._hub.live(found[1]) if found else None
-        if live is None:
-            await send({"type": "websocket.close", "code": NO_TABLE, "reason": "there is no such table"})
-            return
+        with self._hub.makers.socket(guest, address_in(scope)) as is_allowed:
+            if not is_allowed:
+                await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too many sockets"})
+                return
+            live = await self._hub.live(found[1]) if found else None
+            if live is None:
+                await send({"type": "websocket.close", "code": NO_TABLE, "reason": "there is no such table"})
+                return
+            await self._view(live, guest, epoch, scope, send)
+
+    @staticmethod
+    async def _view(live: LiveTable, guest: str, epoch: int, scope: Scope, send: Send) -> None:
+        """Let a guest look at a table until either side has enough."""
         await send({"type": "websocket.accept"})
         wire: Wire = scope["extensions"][EXTENSION]["wire"]
         viewer = Viewer(live, guest, wire, epoch)

@@ -13,6 +13,8 @@ class Editions:
 
     def __init__(self, folder: Path | None) -> None:
         self._texts: dict[tuple[str, str], str] = {}
+        if folder is not None and not folder.is_dir():
+            raise BadInput(f"There is no folder {folder} with editions.")
         for path in sorted(folder.glob("*.toml")) if folder is not None else ():
             game = find_by_edition(path)
             game.read_edition(path)

@@ -23,6 +23,11 @@ Asked = Request[Any, Any, Any]
 Handle = Annotated[str, Parameter(max_length=64)]
 
 
+def address_of(request: Asked) -> str:
+    """From where somebody asks."""
+    return request.client.host if request.client is not None else ""
+
+
 async def guest_of(request: Asked, hub: Hub) -> str:
     """The guest who asks, by the cookie; refused without one."""
     guest = (await hub.devices.identity_in(request.scope["headers"])).guest
@@ -39,20 +44,22 @@ async def known(request: Asked, hub: Hub) -> Guest:
     return found
 
 
-def _cookie(request: Asked, key: str, value: str) -> Cookie:
+def _cookie(request: Asked, hub: Hub, key: str, value: str) -> Cookie:
+    public = hub.settings.public
     return Cookie(
         key=key,
         value=value,
+        path=hub.settings.root or "/",
         max_age=YEAR,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=request.url.scheme == "https" if public is None else public.is_secure,
     )
 
 
 def _as(request: Asked, hub: Hub, guest: Guest, epoch: int) -> Response[GuestReply]:
     """The reply to who is this guest from now on."""
-    cookie = _cookie(request, COOKIE, hub.signer.cookie(Identity(guest.guest, epoch)))
+    cookie = _cookie(request, hub, COOKIE, hub.signer.cookie(Identity(guest.guest, epoch)))
     return Response(GuestReply(guest.name, guest.language), cookies=[cookie])
 
 
@@ -65,7 +72,7 @@ async def _become(request: Asked, hub: Hub, guest: Guest) -> Response[GuestReply
     if is_somebody and before.guest != guest.guest:
         kept.append(before)
     reply = _as(request, hub, guest, await hub.identities.epoch(guest.guest))
-    reply.cookies.append(_cookie(request, OTHERS_COOKIE, hub.signer.others(kept)))
+    reply.cookies.append(_cookie(request, hub, OTHERS_COOKIE, hub.signer.others(kept)))
     return reply
 
 
@@ -92,6 +99,8 @@ async def keep_guest(request: Asked, state: State, data: AboutMe) -> Response[Gu
     hub: Hub = state.hub
     before = await hub.devices.identity_in(request.scope["headers"])
     guest = Guest(before.guest or new_token(), clean_name(data.name), data.language)
+    if not before.guest:
+        await hub.makers.check_guest(address_of(request))
     await hub.queries.keep_guest(guest, now_ms())
     return _as(request, hub, guest, before.epoch)
 

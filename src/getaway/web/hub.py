@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
+from collections.abc import Awaitable
 
 from getaway.games import REGISTRY
 from getaway.store.database import bring_up_to_date, connect
 from getaway.store.identities import Identities
 from getaway.store.journal import Journal
+from getaway.store.makings import Makings
+from getaway.store.pulse import Pulse
 from getaway.store.queries import Queries
+from getaway.store.soundness import FileGone
 from getaway.table import entries as log
-from getaway.table.refusals import NotNow
 from getaway.table.replay import Stored
 from getaway.table.table import Table
 from getaway.table_bots.engines import plain_engine
 from getaway.table_bots.pool import Pool, PoolSettings
 from getaway.web.archive import Archive
+from getaway.web.calls import Calls
 from getaway.web.devices import Devices
 from getaway.web.editions import Editions
-from getaway.web.identity import Signer
+from getaway.web.identity import Headers, Signer
 from getaway.web.live import LiveTable
 from getaway.web.logs import alias, note
-from getaway.web.mailbox import now_ms
+from getaway.web.mailbox import is_wrong, now_ms
+from getaway.web.makers import Makers
 from getaway.web.metrics import Metrics
 from getaway.web.other_workers import OtherWorkers
+from getaway.web.porter import Porter
 from getaway.web.settings import Settings
 from getaway.web.viewer import CLOSING
 from getaway.web.watchdog import Watchdog
@@ -35,6 +40,7 @@ SWEEP_TICKS = 10
 READ_AT_ONCE, DECODED_AT_ONCE = 25, 1000  # entries of a log in one turn of the loop
 DUE_TOGETHER = 50
 OVER_SECONDS = 5.0
+STOP_SECONDS = 1.0  # that a part may take to stop; what is to be written has three times as long
 RETRY_SECONDS = 60.0  # until the clock tries again to wake a table that could not be read
 REPRIEVE_MS = 30_000  # extra time for players who were asked when the server went down
 
@@ -61,15 +67,25 @@ class Hub:
         self.queries = Queries(self.database)
         self.identities = Identities(self.database)
         self.devices = Devices(self)
+        self.makings = Makings(self.database)
+        self.porter = Porter(
+            settings.connections,
+            settings.connections // 4,
+            settings.request_seconds,
+            settings.answer_seconds,
+            time.monotonic,
+        )
+        self.makers = Makers(self)
         self.archive = Archive(settings.database)
         self.watchdog = Watchdog(time.monotonic)
         self.journal = Journal(self.database)
+        self.pulse = Pulse(self.journal, time.monotonic)
         self.other_workers = OtherWorkers(self)
+        self.calls = Calls(settings.webhook, settings.mail)
         self.tables: dict[str, LiveTable] = {}
         self.loop: asyncio.AbstractEventLoop
         self.started_at = 0
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._made: dict[str, set[str]] = {}  # by guest: the tables they made here, over or not
         self._unreadable: dict[str, float] = {}  # tables that the clock could not wake, and when it tried
         self._engines: set[tuple[str, str]] = set()  # games and editions that are loaded
         self._ticking: asyncio.Task[None] | None = None
@@ -83,6 +99,7 @@ class Hub:
         await bring_up_to_date(self.database)
         self.journal.start()
         self.other_workers.start()
+        self.calls.start()
         await self.pool.start()
         self._ticking = asyncio.create_task(self._tick_for_ever(), name="clock")
         self.watchdog.start(self.loop)
@@ -97,22 +114,44 @@ class Hub:
     async def stop(self) -> None:
         assert self._ticking is not None
         self.watchdog.stop()
+        self.pulse.stop()
         self._ticking.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._ticking
+        await self._within(STOP_SECONDS, asyncio.gather(self._ticking, return_exceptions=True))
         for live in list(self.tables.values()):
             live.leave()
         await self.pool.stop()
         await self.archive.stop()
-        await self.other_workers.stop()
-        await self.journal.stop()
-        await self.database.stop()
+        await self._within(STOP_SECONDS, self.other_workers.stop())
+        await self.calls.stop()
+        await self._within(3 * STOP_SECONDS, self.journal.stop())
+        await self._within(STOP_SECONDS, self.database.stop())
         note("stopped")
+
+    @staticmethod
+    async def _within(seconds: float, work: Awaitable[object]) -> None:
+        """A database that hangs keeps no server from stopping; what it has not taken is not accepted."""
+        task = asyncio.ensure_future(work)
+        await asyncio.wait({task}, timeout=seconds)
+        if task.done():
+            task.result()
+        else:
+            # Not waited for: to be cancelled may take a connection as long as to answer.
+            task.cancel()
+            note("stopped without an answer of the database", error=TimeoutError())
 
     @property
     def sockets(self) -> int:
         """How many clients look at tables."""
         return sum(len(live.viewers) for live in self.tables.values())
+
+    async def plays(self, headers: Headers) -> bool:
+        """Does whoever asks sit at a table that is not over?"""
+        guest = (await self.devices.identity_in(headers)).guest
+        if not guest:
+            return False
+        if any(live.table.seats_of(guest) and not live.table.ended for live in self.tables.values()):
+            return True
+        return (await self.identities.standing(guest)).running > 0
 
     async def stored(self, name: str, since: int = 0) -> list[Stored]:
         """The log of a table, after an entry."""
@@ -148,14 +187,22 @@ class Hub:
         for count, (n, at, entry) in enumerate(stored, 1):
             table.read(n, at, entry)
             await self._let_others(count, READ_AT_ONCE)
-        if table.at < self.started_at:
-            # While the server was away nobody could decide: whoever is asked has a moment to come back.
-            table.not_before = self.started_at + REPRIEVE_MS
+        self._set_clock(table)
         live = self._put(table, await self.queries.mutes(name))
         if self.other_workers.listener is not None:
             # Another worker may have written an entry while this log was read; nobody here was told of it.
             live.catch_up()
         return live
+
+    def _set_clock(self, table: Table) -> None:
+        """While the server was away nobody could decide; and its clock may have been wrong, or be so now."""
+        if is_wrong(table.at, now_ms()):
+            table.set_back(now_ms())
+        elif table.at < self.started_at:
+            # Whoever is asked has a moment to come back; if their time ran out meanwhile, the whole of it.
+            deadline, whole = table.deadline, 1000 * table.seconds_asked
+            was_away = deadline is not None and deadline < self.started_at
+            table.not_before = self.started_at + max(REPRIEVE_MS, whole if was_away else 0)
 
     async def _have_engine(self, made: log.AnyEntry) -> None:
         """Load an owner's edition beside the loop."""
@@ -182,18 +229,8 @@ class Hub:
         for n, entry in enumerate(entries, 1):
             table.read(n, at, entry)
         live = self._put(table, [])
-        self._made.setdefault(table.made.by, set()).add(name)
         await live.listed()
         return live
-
-    async def check_tables_of(self, guest: str) -> None:
-        """Refuse a guest who has made so many tables, at this worker, that are not over."""
-        most, made = self.settings.tables_a_guest, self._made.get(guest, set())
-        if len(made) >= most:
-            # Only now it matters which of them have ended.
-            made &= await self.queries.unfinished(made)
-        if len(made) >= most:
-            raise NotNow("table-too-many", most=most)
 
     def forget(self, live: LiveTable) -> None:
         """Let a table go; whoever comes reads its log again."""
@@ -214,6 +251,9 @@ class Hub:
 
     async def tick(self, *, sweep: bool) -> None:
         """What is due now, at all tables in memory; and, swept for, at those that are not."""
+        if self.database.is_lost and not self.journal.is_failing:
+            self.journal.is_failing = True
+            note("database file is gone", error=FileGone("nothing is accepted any more"))
         now, idle = self.loop.time(), self.settings.idle_seconds
         for live in list(self.tables.values()):
             try:
@@ -230,6 +270,7 @@ class Hub:
         if sweep:
             if self.journal.is_failing:
                 await self.journal.try_again()
+            await self.other_workers.poll()
             await self.other_workers.tell_who_is_here()
             self._unreadable = {name: at for name, at in self._unreadable.items() if at > now - RETRY_SECONDS}
             for name in await self.queries.due(now_ms(), DUE_TOGETHER + len(self._unreadable)):

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from getaway.client.caller import DEAD_SECONDS, PING_SECONDS
 from getaway.kernel.errors import BadInput, Refusal
 from getaway.store.journal import Card, Conflict
+from getaway.store.trouble import trouble_of
 from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.refusals import NotNow
@@ -26,11 +27,13 @@ from getaway.web import messages
 from getaway.web.advice import Advice
 from getaway.web.asides import Asides
 from getaway.web.bot_status import BotStatus
+from getaway.web.calls import Awaited
 from getaway.web.logs import alias, note
-from getaway.web.mailbox import Answer, Known, Make, ignore, now_ms
+from getaway.web.mailbox import TROUBLES, Answer, Known, Make, entry_time, ignore, now_ms
 from getaway.web.message_entries import message_to_entry
 from getaway.web.messages import encode
 from getaway.web.mutes import Mutes
+from getaway.web.own_accord import IN_TIME, what_follows
 from getaway.web.pacing import Pacing
 from getaway.web.presence import Presence
 from getaway.web.shapes import ChairReply, TableReply
@@ -59,6 +62,7 @@ class LiveTable:
         self.presence = Presence(self)
         self.bot_status = BotStatus(self)
         self.pacing = Pacing(self)
+        self.awaited = Awaited(self)
         self.mutes = Mutes(self, muted)
         self._card: Card | None = None
         self._listed_as: tuple[str, int | None] | None = None
@@ -142,7 +146,7 @@ class LiveTable:
                 continue
             self._busy = True
             self.touched = self.hub.loop.time()
-            n, at = self.table.n + 1, max(now_ms(), self.table.at)
+            n, at = self.table.n + 1, entry_time(now_ms(), self.table.at)
             append = self.hub.journal.append(self.table.name, ((n, at, text),), None)
             append.done.add_done_callback(partial(self._written, n, at, entry, make, answer))
 
@@ -163,7 +167,8 @@ class LiveTable:
         if done.cancelled() or error is not None:
             # The entry may or may not have been written, so the table is read again from the log.
             note("append failed", error=error or asyncio.CancelledError(), table=alias(self.table.name))
-            answer(NotNow("table-try-again"))
+            trouble = None if error is None else trouble_of(error)
+            answer(NotNow("table-try-again" if trouble is None else TROUBLES[trouble]))
             self.hub.forget(self)
             return
         try:
@@ -234,31 +239,18 @@ class LiveTable:
     def after_change(self, entry: log.AnyEntry | None = None) -> None:
         """What follows from an entry: views, the end, bots, the card in the lists."""
         table = self.table
-        if table.owes_end:
-            self.post(self._end)
-        called = requests.call_among_bots(table)
-        if called is not None:
-            self.post(self._call_among_bots)
+        for make in what_follows(table, now_ms()):
+            self.post(make)
         state = (table.phase, table.deadline)
         if not isinstance(entry, log.Acted | log.Sealed) or state != self._listed_as:
             self._listed_as = state
             self._keep_card()
         self.bots.look_up()
         self.pacing.mind_the_scene()
+        self.awaited.look(entry)
         asked = () if table.play is None else [table.chairs[seat].guest for seat in table.play.asked]
         for viewer in self.viewers:
             viewer.hear_of_news(asked=viewer.guest in asked)
-
-    def _end(self) -> log.AnyEntry:
-        if not self.table.owes_end:
-            raise NotNow("table-is-over")
-        return log.Ended()
-
-    def _call_among_bots(self) -> log.AnyEntry:
-        called = requests.call_among_bots(self.table)
-        if called is None:
-            raise NotNow("table-cannot-call")
-        return called
 
     def _keep_card(self) -> None:
         """Lists show a table by its card; it could be made again from the log."""
@@ -362,20 +354,14 @@ class LiveTable:
             viewer.cut_if_stuck(now)
             self.presence.hear_of(viewer)
         at = now_ms()
-        if requests.due(self.table, at) is not None:
-            self.post(partial(self._due, at))
+        for make in what_follows(self.table, at, IN_TIME):
+            self.post(make)
         for seat in requests.late_seats(self.table, at) if self.is_watched else ():
             self.bots.decide_by_clock(seat)
         self._mind_the_absent(now)
         self.presence.tell()
         self.bot_status.tell()
         self.pacing.mind_the_scene()
-
-    def _due(self, at: int) -> log.AnyEntry:
-        called = requests.due(self.table, at)
-        if called is None:
-            raise NotNow("table-cannot-call")
-        return called
 
     def _mind_the_absent(self, now: float) -> None:
         """A bot sits in for who is gone too long, as long as somebody is here to play with it."""

@@ -7,6 +7,10 @@ import json
 import logging
 import sys
 import traceback
+from logging.handlers import WatchedFileHandler
+from pathlib import Path
+
+from getaway.kernel.errors import BadInput
 
 logger = logging.getLogger("getaway")
 
@@ -26,15 +30,40 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def set_up(level: int = logging.INFO) -> None:
-    """Send the logs of the server to the standard error."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+class OneSentence(logging.Formatter):
+    """That something is wrong, for a person at a terminal; the file says what."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        self._file = file
+
+    def format(self, record: logging.LogRecord) -> str:
+        return f"getaway: {record.getMessage()}; {self._file} says more."
+
+
+def set_up(level: int = logging.INFO, file: Path | None = None) -> None:
+    """Send the logs of the server to the standard error, or to a file and only what is wrong to a person."""
+    handlers: list[logging.Handler] = [logging.StreamHandler(sys.stderr)]
+    if file is not None:
+        handlers[0].setLevel(logging.ERROR)
+        handlers[0].setFormatter(OneSentence(file))
+        handlers.append(_file_handler(file))
+    handlers[-1].setFormatter(JsonLines())
     for name in ("getaway", "uvicorn.error", "asyncio"):
         log = logging.getLogger(name)
-        log.handlers = [handler]
+        log.handlers = handlers
         log.setLevel(level if name == "getaway" else logging.WARNING)
         log.propagate = False
+
+
+def _file_handler(file: Path) -> logging.Handler:
+    """Appends to a file that only its owner may read; one that was moved away is begun anew."""
+    try:
+        file.touch(mode=0o600)
+        return WatchedFileHandler(file, encoding="utf-8")
+    except OSError as error:
+        wrong = (error.strerror or str(error)).lower()
+        raise BadInput(f"The log {file} cannot be written: {wrong}.") from None
 
 
 def note(event: str, error: BaseException | None = None, **fields: object) -> None:

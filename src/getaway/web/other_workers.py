@@ -58,6 +58,15 @@ class OtherWorkers:
         for live in self._hub.tables.values():
             live.catch_up()
 
+    async def poll(self) -> None:
+        """Look by ourselves what others have written, in case a notice did not come."""
+        if self.listener is None or not self._hub.tables:
+            return
+        for name, n in await self._hub.queries.last_entries(list(self._hub.tables)):
+            live = self._hub.tables.get(name)
+            if live is not None:
+                live.hear_of_entry(n)
+
     async def tell_who_is_here(self) -> None:
         """A player at another worker is not absent from ours."""
         if self.listener is None:

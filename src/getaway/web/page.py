@@ -11,23 +11,27 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Response, get
+from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.exceptions.responses import create_exception_response
 
 from getaway.games import REGISTRY, find
 from getaway.web.guests import Asked
+from getaway.web.hub import Hub
 from getaway.words import LANGUAGES, catalogue, said
 
 FOLDER = Path(__file__).parent / "page"
 FOR_EVER = "public, max-age=31536000, immutable"  # names of assets carry the hash of what is in them
 ASK_AGAIN = "no-cache"
 MANIFEST = "manifest.webmanifest"
+ROOT = '<meta name="getaway-root" content="{}"'
 PACKED = (".css", ".ftl", ".html", ".js", ".json", ".svg", ".webmanifest")
 # Media types that a machine may not know, or may know differently.
 KINDS = {
     ".ftl": "text/plain; charset=utf-8",
     ".js": "text/javascript",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Getaway</title>
@@ -99,11 +103,20 @@ def _send(request: Asked, file: File | None) -> Response[bytes]:
     ["/", "/t/{table:str}", "/g/{table:str}", "/me", "/learn", "/learn/{game:str}/{lesson:str}"],
     include_in_schema=False,
 )
-async def show_page(request: Asked) -> Response[bytes]:
+async def show_page(request: Asked, state: State) -> Response[bytes]:
     """The page; which part of it is shown is read from the address in the browser."""
     if not files():
         return Response(NOT_BUILT.encode(), media_type="text/html")
-    return _send(request, files()["index.html"])
+    return _send(request, index(state.hub.settings.root))
+
+
+@cache
+def index(root: str) -> File:
+    """The page of a server that is under a path; empty: at the root of its host."""
+    built = files()["index.html"].body.decode()
+    # The page is shown at many addresses, so what is beside it is named from the root of the host.
+    placed = built.replace('="./', f'="{root}/').replace(ROOT.format(""), ROOT.format(root))
+    return _file(placed.encode(), "index.html")
 
 
 def lost(request: Asked, error: NotFoundException) -> Response[Any]:
@@ -111,7 +124,8 @@ def lost(request: Asked, error: NotFoundException) -> Response[Any]:
     wanted = "text/html" in request.headers.get("accept", "")
     if not wanted or request.url.path.startswith("/api/") or "index.html" not in files():
         return create_exception_response(request, error)
-    found = _send(request, files()["index.html"])
+    hub: Hub = request.app.state.hub
+    found = _send(request, index(hub.settings.root))
     found.status_code = error.status_code
     return found
 
@@ -129,22 +143,22 @@ async def show_game_file(request: Asked, game: str, file: Path) -> Response[byte
     return _send(request, found)
 
 
-@get("/theme.js", include_in_schema=False)
+@get(["/theme.js", "/sw.js"], include_in_schema=False)
 async def show_file(request: Asked) -> Response[bytes]:
     """A file with a name of its own."""
     return _send(request, files().get(request.url.path[1:]))
 
 
 @get("/manifest.webmanifest", include_in_schema=False)
-async def show_manifest(request: Asked) -> Response[bytes]:
+async def show_manifest(request: Asked, state: State) -> Response[bytes]:
     """How the page is installed, in the language that the browser asks for."""
     lang = preferred(request.headers.get("accept-language", ""))
-    return _send(request, _manifest(lang) if MANIFEST in files() else None)
+    return _send(request, _manifest(lang, state.hub.settings.root) if MANIFEST in files() else None)
 
 
 @cache
-def _manifest(lang: str) -> File:
-    written = json.loads(files()[MANIFEST].body)
+def _manifest(lang: str, root: str) -> File:
+    written = json.loads(files()[MANIFEST].body.replace(b'": "/', f'": "{root}/'.encode()))
     spoken = written | {"lang": lang, "description": said("page-description", lang)}
     return _file(json.dumps(spoken, ensure_ascii=False, indent=2).encode(), MANIFEST)
 

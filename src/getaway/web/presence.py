@@ -38,6 +38,8 @@ class Presence:
         """The seats whose owners have a line here that is not silent."""
         since = self._live.hub.loop.time() - self._patience
         here = {viewer.guest for viewer in self._live.viewers if viewer.greeted and viewer.heard_at > since}
+        # Whoever has no cookie is nobody, and so is whoever owns an empty seat or a bot's.
+        here.discard("")
         return [seat for seat, chair in enumerate(self._live.table.chairs) if chair.guest in here]
 
     def tell(self, newcomer: Viewer | None = None) -> None:

@@ -29,7 +29,8 @@ def entries_for(table: Table, guest: str) -> list[log.AnyEntry]:
         if isinstance(option, SeatOr):
             options[option.name] = (table.play.starter + 1) % table.made.players
     seed = secrets.token_bytes(SEED_BYTES).hex()
-    made = msgspec.structs.replace(table.made, seed=seed, options=options, before=table.name, by=guest, id="")
+    fresh = {"seed": seed, "options": options, "before": table.name, "fair": True, "by": guest, "id": ""}
+    made = msgspec.structs.replace(table.made, **fresh)
     seated: list[log.AnyEntry] = [made]
     for seat, chair in enumerate(table.chairs):
         # A bot that only sat in goes; its seat is its owner's again.
@@ -64,6 +65,7 @@ async def _make(hub: Hub, live: LiveTable, guest: str) -> None:
             raise NotNow("table-has-rematch")
         return log.Followed(table=name, by=guest)
 
+    await hub.makings.reserve(name, guest, "", None)
     # The new table is written first: a rematch that the log names has to be there.
     made = await hub.create(name, entries_for(live.table, guest))
     try:

@@ -33,9 +33,10 @@ MEANINGS = {
     415: "The body is not application/json.",
     421: "This server does not go by that name.",
     429: "Too many requests from one address.",
+    503: "Nothing can be written now: the disk is full, or the database cannot be reached.",
 }
 CHANGING = (403, 413, 415)
-ALWAYS = (421, 429)
+ALWAYS = (421, 429, 503)
 SECURITY = Components(
     security_schemes={"guest": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie")}
 )
@@ -45,7 +46,7 @@ def besides(*codes: int) -> dict[int, ResponseSpec]:
     """The replies of a handler besides the one that all is well; the guard's are always among them."""
     return {
         code: ResponseSpec(
-            RefusedReply if code == 409 else Wrong, generate_examples=False, description=MEANINGS[code]
+            RefusedReply if code in (409, 503) else Wrong, generate_examples=False, description=MEANINGS[code]
         )
         for code in (*codes, *ALWAYS)
     }

@@ -22,6 +22,7 @@ from getaway.kernel.small_game import small_view
 from getaway.kernel.talk import Composition, LedgerView
 from getaway.kernel.view import Deed, View
 from getaway.learn import shapes as lesson_shapes
+from getaway.table import proof
 from getaway.table.shapes import PROTOCOL, AnyTold
 from getaway.web import replies, shapes
 from getaway.web.messages import AnyMessage
@@ -50,7 +51,7 @@ def of_http() -> Schema:
     """What is asked for and replied over HTTP; OpenAPI says where."""
     kinds = [
         kind
-        for module in (shapes, replies, lesson_shapes)
+        for module in (shapes, replies, lesson_shapes, proof)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
     ]

@@ -5,18 +5,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import os
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from getaway.arguments import spoken
 from getaway.kernel.errors import BadInput
 from getaway.store.database import Database, bring_up_to_date, connect
 from getaway.store.lock import claimed
 from getaway.web import logs
 from getaway.web.app import MOST_BYTES, make_app
 from getaway.web.hub import Hub
+from getaway.web.porter import SPARE_FILES, files_at_most
+from getaway.web.reception import Reception, line_class
 from getaway.web.settings import Settings
 from getaway.web.wire import Wire
 
@@ -58,9 +64,13 @@ def listen(host: str, port: int) -> socket.socket:
 def server_for(settings: Settings, ready: Callable[[], None], hub: Hub | None = None) -> Server:
     """A server that has not begun."""
     app, hub = make_app(settings, hub)
+    believed = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
     config = uvicorn.Config(
-        app,
+        Reception(ProxyHeadersMiddleware(app, believed), hub),
+        http=line_class(hub.porter),
         ws=Wire,
+        # Whom a proxy speaks for is asked behind the reception, which looks at connections.
+        proxy_headers=False,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=None,
         ws_per_message_deflate=False,
@@ -98,20 +108,32 @@ def serve(settings: Settings) -> None:
         raise BadInput(
             "--workers needs PostgreSQL (--database postgresql://…): one process alone can use a file."
         )
-    with claimed(database.url):
-        logs.set_up()
+    with claimed(database.url) as tell:
+        logs.set_up(file=settings.log_file)
+        settings = _within_files(settings)
         asyncio.run(_open(database))
-        _serve(settings)
-    print("Getaway has stopped; every table is in the log.", flush=True)
+        _serve(settings, tell)
+    print(spoken("Getaway has stopped; every table is in the log."), flush=True)
 
 
-def _serve(settings: Settings) -> None:
+def _within_files(settings: Settings) -> Settings:
+    """Bound connections so that files never run out: then nobody could come in, and no move be written."""
+    most = max(files_at_most() - SPARE_FILES, SPARE_FILES)
+    if settings.connections > most:
+        logs.note("fewer connections: this process may open few files", connections=most)
+    return replace(settings, connections=min(settings.connections, most))
+
+
+def _serve(settings: Settings, tell: Callable[[str], None]) -> None:
     listener = listen(settings.host, settings.port)
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{shown}:{listener.getsockname()[1]}"
 
     def ready() -> None:
-        print(f"Getaway is at {address} (Ctrl-C stops it)", flush=True)
+        tell(address)
+        print(spoken(f"Getaway is at {address} (Ctrl-C stops it)"), flush=True)
+        if settings.public is not None:
+            print(spoken(f"People reach it at {settings.public}"), flush=True)
         spare_what_stays()
 
     if settings.workers > 1:

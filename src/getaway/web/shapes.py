@@ -96,6 +96,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     talk_seconds: Annotated[int, Meta(ge=0, le=MOST_TALK_SECONDS)] | None = TALK_SECONDS
     grace: Annotated[int, Meta(ge=0, le=86_400, description="0: no bot ever sits in.")] = 60
     stand_in: Annotated[str, Meta(max_length=40)] = ""
+    # Chosen by the client, new for every table that it wants: whoever asks again with it gets the same table.
+    key: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
 
 
 class SitDown(msgspec.Struct, forbid_unknown_fields=True):
@@ -106,6 +108,20 @@ class SitDown(msgspec.Struct, forbid_unknown_fields=True):
         str, Meta(max_length=24, description="Of this seat alone: for those who pass a device on.")
     ] = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
+    # For somebody who plays on the same device: without it one guest has one seat at a public table.
+    beside: bool = False
+
+
+class Sealing(msgspec.Struct, forbid_unknown_fields=True):
+    """Fixes the number that a seat adds to the chance."""
+
+    seal: Annotated[str, Meta(max_length=64, description="SHA-256 of its 16 bytes, hexadecimal.")]
+
+
+class Telling(msgspec.Struct, forbid_unknown_fields=True):
+    """Tells that number."""
+
+    number: Annotated[str, Meta(max_length=32, description="16 random bytes, hexadecimal.")]
 
 
 class ChairReply(msgspec.Struct):

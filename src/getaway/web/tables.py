@@ -12,19 +12,23 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from getaway.bots.ladder import LEVELS, levels, usual
+from getaway.bots.models import offered
 from getaway.games import REGISTRY, find
 from getaway.kernel.errors import BadInput
 from getaway.kernel.options import Choice, Count, Option
 from getaway.kernel.sentence import counted
 from getaway.learn.lesson import Lesson, lessons_of
+from getaway.store.journal import Conflict
+from getaway.store.queries import Guest
 from getaway.table import entries as log
 from getaway.table import requests
+from getaway.table.bot_names import known_bot, known_level
 from getaway.table.chance import SEED_BYTES
 from getaway.table.phrases import PHRASES
 from getaway.table.refusals import NotNow
 from getaway.table.shapes import Shown
 from getaway.web import page
-from getaway.web.guests import Asked, guest_of, known
+from getaway.web.guests import Asked, address_of, guest_of, known
 from getaway.web.hub import Hub
 from getaway.web.identity import new_token
 from getaway.web.live import LiveTable
@@ -77,7 +81,7 @@ async def list_games(state: State) -> GamesReply:
             [_option(option) for option in game.options],
             hub.editions.names(name),
             game.talk is not None,
-            list(levels(game)),
+            [*levels(game), *offered()],
             usual(game),
             page.address_of(name, "board.js"),
             page.address_of(name, "poster.svg"),
@@ -121,7 +125,13 @@ async def list_tables(state: State) -> list[TableReply]:
     """Tables that are open to all and wait for players."""
     hub: Hub = state.hub
     hosted = [name for name, live in hub.tables.items() if live.table.host in live.presence.seats_here()]
-    cards = await hub.queries.open_tables(MOST_LISTED, now_ms(), hosted)
+    cards = await hub.queries.open_tables(
+        MOST_LISTED,
+        now_ms(),
+        hosted,
+        of_guest=hub.settings.listed_a_guest,
+        of_home=hub.settings.listed_an_address,
+    )
     return [msgspec.json.decode(card, type=TableReply) for card in cards]
 
 
@@ -135,18 +145,34 @@ async def list_mine(request: Asked, state: State) -> list[TableReply]:
 
 @post("/api/tables", responses=besides(401, 409, *CHANGING), security=[{"guest": []}])
 async def make_table(request: Asked, state: State, data: NewTable) -> TableReply:
-    """Make a table and sit down in the first seat that no bot has."""
+    """Make a table and sit down in the first seat that no bot has. Twice with one key makes one table."""
     hub: Hub = state.hub
     guest = await known(request, hub)
+    seated = _first_entries(hub, guest, data)
+    if data.key is not None:
+        before = await hub.makings.made_with(guest.guest, data.key)
+        live = None if before is None else await hub.live(before)
+        if live is not None:
+            return live.summary()
+    address = address_of(request)
+    await hub.makers.check_table(guest.guest, address)
+    name = await hub.makings.reserve(new_token(), guest.guest, hub.makers.home(address), data.key)
+    try:
+        return (await hub.create(name, seated)).summary()
+    except Conflict:
+        # Asked for twice at once: the other request was first.
+        return (await table_of(hub, name)).summary()
+
+
+def _first_entries(hub: Hub, guest: Guest, data: NewTable) -> list[log.AnyEntry]:
+    """What the log of a new table begins with."""
     game = find(data.game)
     game.check_players(data.players)
     clock = log.Clock()
     if data.clock.kind != "none":
         clock = log.Clock(data.clock.kind, data.clock.seconds or USUAL_SECONDS[data.clock.kind])
     slow = clock.kind == "slow"
-    levels = {
-        _seat(seat, data.players): requests.known_level(game, level) for seat, level in data.bots.items()
-    }
+    levels = {_seat(seat, data.players): known_bot(game, level) for seat, level in data.bots.items()}
     made = log.Created(
         game=game.name,
         version=game.version,
@@ -162,7 +188,8 @@ async def make_table(request: Asked, state: State, data: NewTable) -> TableReply
         if slow and data.talk_seconds
         else data.talk_seconds,
         grace=0 if slow else data.grace,
-        stand_in=requests.known_level(game, data.stand_in or usual(game)),
+        stand_in=known_level(game, data.stand_in or usual(game)),
+        fair=True,
         by=guest.guest,
     )
     seated: list[log.AnyEntry] = [made]
@@ -172,9 +199,7 @@ async def make_table(request: Asked, state: State, data: NewTable) -> TableReply
     free = [seat for seat in range(data.players) if seat not in levels]
     if free:
         seated.append(log.Sat(seat=free[0], name=guest.name, guest=guest.guest))
-    await hub.check_tables_of(guest.guest)
-    live = await hub.create(new_token(), seated)
-    return live.summary()
+    return seated
 
 
 def _seat(given: str, players: int) -> int:
@@ -223,7 +248,10 @@ async def sit_down(
         name = names[seat % len(names)]
         make = lambda: requests.seat_bot(live.table, guest.guest, name, seat, data.bot)  # noqa: E731
     else:
-        make = lambda: requests.sit(live.table, guest.guest, data.name or guest.name, seat, data.token)  # noqa: E731
+        name = data.name or guest.name
+        make = lambda: requests.sit(  # noqa: E731
+            live.table, guest.guest, name, seat, data.token, beside=data.beside
+        )
     return Entered(table, await live.ask(make))
 
 

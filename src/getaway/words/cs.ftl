@@ -10,9 +10,12 @@ welcome = { $game }: hraješ proti { $bots ->
     [many] { $bots } bota
    *[other] { $bots } botům
 }. Rozdání č. { $seed }.
-how-to = Zadej číslo nebo název možnosti. Prázdný řádek znovu ukáže stůl a otázku, ? tyto řádky. O zbytek se starají písmena; za w můžeš napsat, co bys chtěl udělat, za t, co chceš říct, za r číslo pravidla.
+how-to = Zadej číslo nebo název možnosti. Prázdný řádek znovu ukáže stůl a otázku, ? tyto řádky. Na všechno ostatní stačí písmeno: w a co chceš udělat, t a co chceš říct, r a číslo pravidla.
 choice = Tvoje volba
-not-a-choice = „{ $given }“ v nabídce není: zadej číslo od 1 do { $last }.
+not-a-choice = „{ $given }“ v nabídce není: { $last ->
+    [1] na výběr je jen 1.
+   *[other] zadej číslo od 1 do { $last }.
+}
 refused = { $reason } ({ $rule })
 no-such-rule = Pravidlo { $rule } neexistuje. Pravidla mají čísla jako { $example }.
 no-more-input = Vstup skončil, takže odcházíš od stolu.
@@ -21,11 +24,79 @@ options = Nastavení
 option-default = výchozí: { $value }
 
 # Why a bot would choose something; the action is one of the choices as they are shown.
-explain-choice = Já bych: { $action }
-explain-instead = Druhá volba: { $instead }
+explain-choice = Nejlepší: { $action }
+explain-then = Potom: { $action }
+explain-instead = Nebo { $instead }: { $chance } %
+explain-runner-up = Druhá volba: { $instead }
 explain-promise = Slib je slib.
-explain-my-chance = Moje šance: { $before } → { $after } %
-explain-their-chance = Šance hráče { $who }: { $before } → { $after } %
+explain-chance = Tvoje šance na výhru: { $chance } %
+explain-nearly-equal = Vyjde to skoro nastejno: na volbě téměř nezáleží.
+explain-rival = { $way ->
+    [down] Šance hráče { $who } klesne z { $before } na { $after } %.
+   *[up] Šance hráče { $who } stoupne z { $before } na { $after } %.
+}
+explain-election = Když projde tvůj hlas, vyhraješ { $after }× ze 100; při volbě { $instead } { $before }×.
+explain-no-rule = Přišlo na to propočítávání; žádná poučka to neříká.
+
+# A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
+review-heading = { $game }: hráčů { $players }, kroků { $steps }
+review-judged = Každý tah se posuzuje podle toho, co se při něm dalo vědět, jako by pak všichni hráli dál jako experti. Výtku dostane, jen když stojí zřetelně víc než šum a druhý soudce souhlasí.
+review-chances = Šance na výhru v % při odkrytých kartách
+review-step = Krok
+review-players = Hráči
+review-player = { $name }: přesnost { $accuracy } %. Nepřesnosti: { $inaccuracies }, chyby: { $mistakes }, hrubé chyby: { $blunders }.
+review-player-dull = { $name }: nebylo co pokazit.
+review-share = Z { $equal } % na { $result } %: vlastní tahy { $own }, ostatní { $others }, karty { $cards }.
+review-marks = Chyby
+review-no-marks = Nikdo neudělal zřejmou chybu.
+review-mark = Krok { $step }, { $name }: { $done }. { $grade ->
+    [inaccuracy] Nepřesnost
+    [mistake] Chyba
+   *[blunder] Hrubá chyba
+}: { $chance } % místo { $best } %. Cena v bodech: { $lost } ± { $error }.
+review-better = Lepší: { $better }.
+review-only = Krok { $step }, { $name }: { $done }. Jediný dobrý tah!
+review-no-rule = Našlo to prohledávání; žádná poučka to neříká.
+review-votes = Hlasování
+review-vote = Kolo { $round }: { $ballots }
+review-ballot = { $broke ->
+    [yes] { $name } – { $vote } (porušený slib)
+   *[no] { $name } – { $vote }
+}
+review-promises = Sliby
+review-promise = { $name }: { $words } { $fate ->
+    [kept] Dodrženo.
+    [broken] Porušeno.
+    [void] Padlo.
+   *[open] Stále platí.
+}
+
+# What a language model is told; tools are named as they are called.
+
+model-instructions = Deskové hry o zlodějích. start_table začne hru, join_table tě posadí ke stolu někoho jiného. Obě vrátí klíč, tedy místo (seat), po kterém se ptají ostatní nástroje. Pak čekej, čti a hraj, dokud hra neskončí.
+model-prompt = Zahraj celou hru { $game } s nástroji tohoto serveru a zkus vyhrát.
+
+    1. start_table s hrou { $name } rozdá hru proti botům; join_table tě posadí ke stolu podle odkazu. Obě vrátí klíč, který ostatní nástroje chtějí jako seat.
+    2. wait se vrátí, až budeš na tahu. Přečti si stůl i své možnosti a zavolej act s číslem jedné z nich. Pak zase wait, dokud hra neskončí.
+    3. Vidíš jen to, co smí vidět tvoje místo. Když něco neprojde, dozvíš se, které pravidlo to zakazuje; všechna jsou v rules.
+
+    Než si vybereš, rozmysli si, co chtějí ostatní. Na konci řekni dvěma větami, jak se ti hrálo.
+model-since = Od tvého posledního pohledu:
+model-seats = Místa: { $seats }
+model-lobby = { $empty ->
+    [0] Všechna místa jsou obsazená, ale hra ještě nezačala.
+    [one] Hra ještě nezačala: zbývá { $empty } volné místo.
+    [few] Hra ještě nezačala: zbývají { $empty } volná místa.
+   *[other] Hra ještě nezačala: zbývá { $empty } volných míst.
+}
+model-talk = Před hlasováním je čas mluvit. Přes compose a say něco řekneš, přes wait slyšíš ostatní, call_vote rozhovor ukončí.
+model-waits = Na tahu: { $who }.
+model-answered = Tvoje rozhodnutí padlo. Teď ostatní.
+model-choices = Tvoje možnosti s číslem pro act:
+model-not-asked = Teď se tě nikdo na nic neptá. wait ti řekne, až budeš na tahu.
+model-no-talk = V této hře nejsou žádné nabídky ani sliby.
+model-nothing-promised = Zatím nikdo nic nenabídl ani neslíbil.
+model-can-say = Teď můžeš říct: { $said }
 
 # What a table says, whatever is played at it.
 
@@ -66,12 +137,15 @@ table-no-such-seat = Místo { $seat } tu není, jen 1 až { $last }.
 table-seat-taken = To místo je obsazené: sedí tam { $name }.
 table-sent-away = Od tohoto stolu tě vyhodili.
 table-knows-a-hand = U tohoto stolu už znáš cizí karty, takže si sednout nemůžeš.
-table-time-is-up = Čas na toto rozhodnutí vypršel.
-table-outdated = Tato hra začala podle starší verze pravidel a nemůže pokračovat.
+table-time-is-up = Pozdě: čas na tohle rozhodnutí vypršel.
+table-outdated = Tahle hra začala podle starších pravidel a nejde v ní pokračovat.
 table-seat-empty = Na místě { $seat } nikdo nesedí.
 table-no-offer = Tenhle odkaz místo { $seat } nepředává.
 table-only-creator = To může jen hostitel.
 table-has-started = Hra už začala.
+table-is-dealing = Karty se právě rozdávají. Chvilku počkej.
+table-no-number = To není číslo pro míchání, nebo to není to zapečetěné.
+table-number-not-asked = Na to číslo se teď nikdo neptá.
 table-not-started = Hra ještě nezačala.
 table-is-over = Hra skončila.
 table-not-over = Hra ještě neskončila.
@@ -84,41 +158,46 @@ table-seats-empty = { $seats ->
 table-bot-decides = Na tomhle místě hraje bot: nejdřív si ho vezmi zpět.
 table-no-bot-here = Na tomhle místě žádný bot nehraje.
 table-is-paused = Hra má pauzu.
-table-clock-is-so = To už víme.
+table-clock-is-so = To už od tebe víme.
 table-nothing-to-see = Už není na co se dívat.
-table-older-question = To je odpověď na otázku { $ask }; teď platí otázka { $now }.
+table-older-question = Pozdě: to je odpověď na otázku { $ask }, a už jsme u otázky { $now }.
 table-vote-not-called = Hlasování ještě nebylo vyhlášeno.
-table-has-voted = Tvůj hlas už je odevzdán.
+table-has-voted = Tvůj hlas už máme.
 table-cannot-call = Teď hlasování vyhlásit nemůžeš.
-table-cannot-undo = Nic nejde vzít zpět: ukázalo se něco nového, nebo rozhodl někdo jiný.
+table-cannot-undo = Už to nejde vzít zpět: ukázalo se něco nového, nebo rozhodl někdo jiný.
 table-say-one-thing = Jedno po druhém: hlášku, vlastní text, nebo složenou větu.
 table-undone-enough = Vzato zpět už { $most }krát: teď rozhodnutí platí.
 table-enough = U tohoto stolu je už změn dost. Hraj prosím dál.
-table-too-talkative = Než řekneš víc, chvíli počkej.
+table-too-talkative = Pomalu! Nech taky ostatní něco říct.
 table-no-such-phrase = Hláška { $phrase } neexistuje.
 table-no-statements = V této hře jsou jen hlášky a vlastní texty.
 table-no-name = Jméno musí mít 1 až { $most } znaků.
 table-no-text = Zpráva musí mít 1 až { $most } znaků.
 table-no-hint = Radu dostane jen ten, kdo je na řadě.
-table-no-adviser = V této hře tu nikdo radu nemá.
+table-no-adviser = V této hře tu nikdo rady nerozdává.
 table-too-fast = Příliš mnoho zpráv: chvíli počkej.
 table-too-many = Nedohraných stolů už máš { $most }: nejdřív některý dohraj nebo zavři.
-table-no-message = To není zpráva protokolu: { $wrong }
+table-too-many-guests = Z tvojí adresy právě přišlo hodně nových hráčů. Zkus to znovu za pár minut.
+table-too-many-tables = To bylo hodně nových stolů za krátkou dobu. Zkus to znovu za pár minut.
+table-one-seat = Jedno místo tu už máš. Druhé je pro někoho, kdo hraje na stejném zařízení.
+table-no-message = Téhle zprávě server nerozumí: { $wrong }
 table-say-hello = Nejdřív pošli hello.
 table-not-a-guest = Server tě ještě nezná: nejdřív mu řekni jméno.
 table-try-again = Něco se zadrhlo. Zkus to prosím znovu.
+table-disk-full = Disk serveru je plný, takže se nic nedá uložit. Dej prosím vědět tomu, kdo ho provozuje.
+table-database-away = Server teď nedosáhne na svou databázi. Nic se neztratilo, zkus to za chvilku znovu.
 phrase-hello = Ahoj!
 phrase-good-luck = Hodně štěstí!
 phrase-thanks = Díky!
 phrase-sorry = Promiň!
-phrase-well-played = Dobře hraješ!
-phrase-one-moment = Chvilku, prosím.
-phrase-your-turn = Jsi na řadě.
+phrase-well-played = Pěkně zahráno!
+phrase-one-moment = Momentík!
+phrase-your-turn = Jsi na řadě!
 phrase-yes-please = Ano, prosím.
 phrase-no-thanks = Ne, díky.
 phrase-not-me = Já nic, já muzikant!
 phrase-oops = Jejda!
-phrase-goodbye = Mějte se!
+phrase-goodbye = Tak zatím!
 
 # The screen of the terminal.
 
@@ -133,19 +212,19 @@ app-close = Zavřít
 app-back = o krok zpět
 app-small = Toto okno má { $wide } × { $tall } znaků; stůl potřebuje 80 × 24.
 app-how-to = Napiš číslo volby, nebo použij šipky a Enter, nebo myš. Na všechno ostatní jsou klávesy dole.
-app-seed = Seed { $seed }
+app-seed = Rozdání č. { $seed }
 app-warming = silní boti se zahřívají
 app-thinking = { $who } přemýšlí…
 app-hinting = Bot pro tebe hledá radu…
-app-ballot-in = Tvůj hlas je odevzdán. Ostatní ještě hlasují.
+app-ballot-in = Tvůj hlas je v urně. Ostatní ještě hlasují.
 app-looks-on = Všechna místa jsou obsazená: díváš se.
 app-paused = Hra má pauzu.
 app-resume = pokračovat ve hře
 app-lobby = Hra ještě nezačala. Kdo má odkaz, může si přisednout.
 app-start = začít hru
 app-seat-bot = posadit bota na prázdné místo { $seat }
-app-talk-time = Mluvte spolu, dokud nezačne hlasování.
-app-talk-left = Čas na řeči, dokud se nezačne hlasovat; zbývá sekund: { $seconds }
+app-talk-time = Čas na řeči, dokud nezačne hlasování.
+app-talk-left = Čas na řeči, dokud nezačne hlasování. Zbývá sekund: { $seconds }
 app-call = vyhlásit hlasování
 app-yes = přijmout nabídku { $number } (nabízí { $who })
 app-no = odmítnout nabídku { $number } (nabízí { $who })
@@ -163,7 +242,9 @@ app-link = Odkaz na stůl: { $link }
 app-table = { $game }. Tvůj stůl: { $link }
 app-not-now = { $what }: teď to nejde.
 app-cut = Konec uložené hry chybí; pokračuje se od posledního celého řádku.
-app-broken = Spojení je přerušené; další pokus…
+app-chance-kept = Rozdávalo se poctivě: server se držel toho, co předem určil, a tvoje vlastní náhodné číslo bylo při tom.
+app-chance-broken = Pozor: tahle hra nebyla rozdaná tak, jak server slíbil.
+app-broken = Spojení vypadlo. Další pokus…
 app-whole = Spojení je zpátky.
 app-pause = Pauza
 app-ask-pause = požádat o pauzu
@@ -177,7 +258,7 @@ app-seconds = { $question } Zbývá sekund: { $seconds }
 app-unsaved = { $why ->
     [full] Disk je plný,
    *[other] Soubor této hry nejde zapsat,
-} hra tedy není uložená. Pokračuje se; s každým rozhodnutím se to zkusí znovu.
+} takže se hra teď neukládá. Hraj dál: po každém rozhodnutí přijde další pokus.
 app-saved-again = Hra je zase uložená.
 app-not-saved = Poslední rozhodnutí se nepodařilo uložit. Hra, jaká byla před nimi: { $command }
 app-not-kept = Tvou totožnost na tomto serveru se nepodařilo uložit: { $wrong }. Místo je tvoje, dokud neodejdeš.

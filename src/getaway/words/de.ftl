@@ -7,9 +7,12 @@ welcome = { $game }: du gegen { $bots ->
     [one] { $bots } Bot
    *[other] { $bots } Bots
 }. Startzahl { $seed }.
-how-to = Gib die Nummer oder den Namen deiner Wahl ein. Eine leere Zeile zeigt den Tisch und die Frage noch einmal, ? diese Zeilen. Alles andere tun Buchstaben; nach w kann stehen, was du tun möchtest, nach t, was du sagen willst, nach r die Nummer einer Regel.
+how-to = Gib die Nummer oder den Namen deiner Wahl ein. Eine leere Zeile zeigt den Tisch und die Frage noch einmal, ? diese Zeilen. Für alles andere genügt ein Buchstabe: w und was du tun möchtest, t und was du sagen willst, r und die Nummer einer Regel.
 choice = Deine Wahl
-not-a-choice = „{ $given }“ steht nicht zur Wahl: Gib eine Zahl von 1 bis { $last } ein.
+not-a-choice = „{ $given }“ steht nicht zur Wahl: { $last ->
+    [1] Es gibt nur die 1.
+   *[other] Gib eine Zahl von 1 bis { $last } ein.
+}
 refused = { $reason } ({ $rule })
 no-such-rule = Eine Regel { $rule } gibt es nicht. Die Regeln haben Nummern wie { $example }.
 no-more-input = Es kommt keine Eingabe mehr, darum verlässt du den Tisch.
@@ -18,18 +21,85 @@ options = Optionen
 option-default = Standard: { $value }
 
 # Why a bot would choose something; the action is one of the choices as they are shown.
-explain-choice = Meine Wahl: { $action }
-explain-instead = Zweitbeste Wahl: { $instead }
-explain-promise = Ich habe es versprochen.
-explain-my-chance = Meine Chancen: { $before } → { $after } %
-explain-their-chance = Chancen von { $who }: { $before } → { $after } %
+explain-choice = Am besten: { $action }
+explain-then = Danach: { $action }
+explain-instead = Oder { $instead }: { $chance } %
+explain-runner-up = Zweitbeste Wahl: { $instead }
+explain-promise = Du hast es versprochen.
+explain-chance = Deine Siegchance: { $chance } %
+explain-nearly-equal = Fast gleich gut: Es kommt kaum darauf an.
+explain-rival = { $way ->
+    [down] Die Chance von { $who } sinkt von { $before } auf { $after } %.
+   *[up] Die Chance von { $who } steigt von { $before } auf { $after } %.
+}
+explain-election = Setzt sich deine Stimme durch, gewinnst du in { $after } von 100 Versuchen; mit { $instead } in { $before }.
+explain-no-rule = Das hat die Suche gefunden; keine Faustregel sagt es.
+
+# A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
+review-heading = { $game }: { $players } Personen, { $steps } Schritte
+review-judged = Jeder Zug wird danach beurteilt, was man dabei wissen konnte, so als spielten danach alle wie Experten weiter. Getadelt wird er nur, wenn er deutlich mehr kostet als das Rauschen und ein zweites Urteil zustimmt.
+review-chances = Gewinnchancen in % bei offenen Karten
+review-step = Schritt
+review-players = Am Tisch
+review-player = { $name }: Genauigkeit { $accuracy } %. Ungenauigkeiten: { $inaccuracies }, Fehler: { $mistakes }, grobe Fehler: { $blunders }.
+review-player-dull = { $name }: Es gab nichts falsch zu machen.
+review-share = Von { $equal } % auf { $result } %: eigene Züge { $own }, die anderen { $others }, Karten { $cards }.
+review-marks = Fehler
+review-no-marks = Niemand hat einen klaren Fehler gemacht.
+review-mark = Schritt { $step }, { $name }: { $done }. { $grade ->
+    [inaccuracy] Eine Ungenauigkeit
+    [mistake] Ein Fehler
+   *[blunder] Ein grober Fehler
+}: { $chance } % statt { $best } %. Das kostet { $lost } ± { $error } Punkte.
+review-better = Besser: { $better }.
+review-only = Schritt { $step }, { $name }: { $done }. Der einzige gute Zug!
+review-no-rule = Das hat die Suche gefunden; eine Faustregel gibt es dafür nicht.
+review-votes = Abstimmungen
+review-vote = Runde { $round }: { $ballots }
+review-ballot = { $broke ->
+    [yes] { $name } – { $vote } (Wort gebrochen)
+   *[no] { $name } – { $vote }
+}
+review-promises = Versprechen
+review-promise = { $name }: { $words } { $fate ->
+    [kept] Gehalten.
+    [broken] Gebrochen.
+    [void] Hinfällig.
+   *[open] Noch offen.
+}
+
+# What a language model is told; tools are named as they are called.
+
+model-instructions = Brettspiele für Langfinger. start_table beginnt eine Partie, join_table setzt dich an den Tisch von jemandem. Beide geben dir einen Schlüssel, den Platz (seat), nach dem jedes andere Werkzeug fragt. Dann warten, lesen, handeln, bis die Partie aus ist.
+model-prompt = Spiel eine ganze Partie { $game } mit den Werkzeugen dieses Servers und versuch zu gewinnen.
+
+    1. start_table mit dem Spiel { $name } beginnt eine Partie gegen Bots; join_table setzt dich an den Tisch eines Links. Beide geben dir einen Schlüssel, den jedes andere Werkzeug als seat haben will.
+    2. wait kommt zurück, wenn du dran bist. Lies den Tisch und deine Möglichkeiten und ruf act mit der Nummer von einer davon auf. Dann wieder wait, bis die Partie aus ist.
+    3. Du siehst nur, was dein Platz sehen darf. Wird etwas abgelehnt, erfährst du, welche Regel es verbietet; rules kennt sie alle.
+
+    Überleg vor jeder Wahl, was die anderen wollen. Sag am Ende in zwei Sätzen, wie du gespielt hast.
+model-since = Seit deinem letzten Blick:
+model-seats = Plätze: { $seats }
+model-lobby = { $empty ->
+    [0] Alle Plätze sind besetzt, aber die Partie hat noch nicht begonnen.
+    [one] Die Partie hat noch nicht begonnen: { $empty } Platz ist noch frei.
+   *[other] Die Partie hat noch nicht begonnen: { $empty } Plätze sind noch frei.
+}
+model-talk = Zeit zum Reden vor der Abstimmung. Mit compose und say sagst du etwas, mit wait hörst du die anderen, call_vote beendet das Gespräch.
+model-waits = Alle warten auf { $who }.
+model-answered = Du hast entschieden. Jetzt sind die anderen dran.
+model-choices = Deine Möglichkeiten, mit der Nummer für act:
+model-not-asked = Gerade fragt dich niemand etwas. wait sagt dir, wann du dran bist.
+model-no-talk = In diesem Spiel gibt es keine Angebote und keine Versprechen.
+model-nothing-promised = Noch ist nichts angeboten und nichts versprochen.
+model-can-say = Das kannst du jetzt sagen: { $said }
 
 # What a table says, whatever is played at it.
 
 table-sits = { $name } nimmt Platz.
 table-leaves = { $name } verlässt den Tisch.
 table-starts = Das Spiel beginnt.
-table-vote-is-due = Die Redezeit ist um: Es wird abgestimmt.
+table-vote-is-due = Genug geredet. Jetzt wird abgestimmt.
 table-calls-vote = { $who-is ->
     [you] Du lässt abstimmen.
    *[other] { $name } lässt abstimmen.
@@ -63,46 +133,54 @@ table-no-such-seat = Platz { $seat } gibt es nicht, nur 1 bis { $last }.
 table-seat-taken = Der Platz ist besetzt: Dort sitzt { $name }.
 table-sent-away = Du wurdest von diesem Tisch entfernt.
 table-knows-a-hand = Du hast an diesem Tisch schon fremde Karten gesehen und kannst deshalb nicht mitspielen.
-table-time-is-up = Die Zeit für diese Entscheidung ist um.
+table-time-is-up = Zu spät: Die Zeit für diese Entscheidung ist um.
 table-outdated = Diese Partie begann nach älteren Regeln und kann nicht fortgesetzt werden.
 table-seat-empty = Auf Platz { $seat } sitzt niemand.
 table-no-offer = Dieser Link übergibt Platz { $seat } nicht.
 table-only-creator = Das darf nur, wer den Tisch eröffnet hat.
 table-has-started = Das Spiel hat schon begonnen.
+table-is-dealing = Es wird gerade gegeben. Einen Moment bitte.
+table-no-number = Das ist keine Zahl zum Mischen, oder nicht die versiegelte.
+table-number-not-asked = Nach dieser Zahl fragt gerade niemand.
 table-not-started = Das Spiel hat noch nicht begonnen.
 table-is-over = Das Spiel ist zu Ende.
 table-not-over = Das Spiel ist noch nicht zu Ende.
-table-has-rematch = Die Revanche ist schon eröffnet.
+table-has-rematch = Die Revanche steht schon bereit.
 table-seats-empty = { $seats ->
     [one] { $seats } Platz ist noch frei.
-   *[other] { $seats } Plätze sind frei.
+   *[other] { $seats } Plätze sind noch frei.
 }
 table-bot-decides = Für diesen Platz spielt ein Bot: Hol ihn dir erst zurück.
 table-no-bot-here = Für diesen Platz spielt kein Bot.
 table-is-paused = Das Spiel macht Pause.
 table-clock-is-so = Das hast du schon gesagt.
 table-nothing-to-see = Es gibt nichts mehr anzusehen.
-table-older-question = Das beantwortet Frage { $ask }; jetzt gilt Frage { $now }.
+table-older-question = Zu spät: Das beantwortet Frage { $ask }, wir sind schon bei Frage { $now }.
 table-vote-not-called = Noch wird nicht abgestimmt.
 table-has-voted = Du hast schon abgestimmt.
 table-cannot-call = Du kannst jetzt nicht abstimmen lassen.
-table-cannot-undo = Du kannst nichts zurücknehmen: Es wurde etwas Neues gezeigt, oder jemand anders hat entschieden.
+table-cannot-undo = Zu spät zum Zurücknehmen: Es wurde etwas Neues gezeigt, oder jemand anders hat entschieden.
 table-say-one-thing = Eins nach dem anderen: ein Spruch, ein eigener Text oder ein gebauter Satz.
-table-undone-enough = Das war { $most }-mal zurückgenommen: Jetzt gilt die Entscheidung.
+table-undone-enough = { $most }-mal zurückgenommen, das reicht: Jetzt gilt die Entscheidung.
 table-enough = Du hast an diesem Tisch genug geändert. Bitte spiel weiter.
-table-too-talkative = Warte ein wenig, bevor du mehr sagst.
+table-too-talkative = Langsam! Lass erst die anderen zu Wort kommen.
 table-no-such-phrase = Den Spruch { $phrase } gibt es nicht.
 table-no-statements = In diesem Spiel gibt es nur Sprüche und eigene Texte.
 table-no-name = Ein Name braucht 1 bis { $most } Zeichen.
 table-no-text = Eine Nachricht braucht 1 bis { $most } Zeichen.
 table-no-hint = Einen Tipp bekommt nur, wer gerade am Zug ist.
-table-no-adviser = In diesem Spiel weiß hier niemand einen Tipp.
+table-no-adviser = In diesem Spiel kann hier niemand einen Tipp geben.
 table-too-fast = Zu viele Nachrichten: Warte einen Augenblick.
-table-too-many = An { $most } Tischen wird noch gespielt: Beende oder schließe erst einen davon.
-table-no-message = Das ist keine Nachricht des Protokolls: { $wrong }
-table-say-hello = Sende zuerst hello.
+table-too-many = Du hast schon { $most } offene Tische: Beende oder schließe erst einen davon.
+table-too-many-guests = Von deiner Adresse sind gerade viele neue Spieler gekommen. Versuch es in ein paar Minuten noch einmal.
+table-too-many-tables = Das waren viele neue Tische in kurzer Zeit. Versuch es in ein paar Minuten noch einmal.
+table-one-seat = Du hast hier schon einen Platz. Ein zweiter ist für jemanden, der am selben Gerät mitspielt.
+table-no-message = Der Server versteht diese Nachricht nicht: { $wrong }
+table-say-hello = Sag zuerst hello.
 table-not-a-guest = Der Server kennt dich noch nicht: Nenn ihm zuerst einen Namen.
 table-try-again = Da kam etwas dazwischen. Bitte versuch es noch einmal.
+table-disk-full = Die Festplatte des Servers ist voll, darum kann nichts gespeichert werden. Sag bitte der Person Bescheid, die ihn betreibt.
+table-database-away = Der Server erreicht gerade seine Datenbank nicht. Nichts ist verloren; versuch es gleich noch einmal.
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-thanks = Danke!
@@ -114,7 +192,7 @@ phrase-yes-please = Ja, gern.
 phrase-no-thanks = Nein, danke.
 phrase-not-me = Ich war’s nicht!
 phrase-oops = Hoppla!
-phrase-goodbye = Tschüss!
+phrase-goodbye = Man sieht sich!
 
 # The screen of the terminal.
 
@@ -129,7 +207,7 @@ app-close = Schließen
 app-back = einen Schritt zurück
 app-small = Dieses Fenster hat { $wide } × { $tall } Zeichen; der Tisch braucht 80 × 24.
 app-how-to = Gib die Nummer deiner Wahl ein oder nimm Pfeiltasten und Enter oder die Maus. Für alles andere gibt es die Tasten ganz unten.
-app-seed = Seed { $seed }
+app-seed = Startzahl { $seed }
 app-warming = starke Bots wärmen sich auf
 app-thinking = { $who } denkt nach …
 app-hinting = Ein Bot sucht einen Tipp für dich …
@@ -140,8 +218,8 @@ app-resume = das Spiel fortsetzen
 app-lobby = Das Spiel hat noch nicht begonnen. Wer den Link hat, kann Platz nehmen.
 app-start = das Spiel beginnen
 app-seat-bot = einen Bot auf den leeren Platz { $seat } setzen
-app-talk-time = Jetzt wird geredet, bis abgestimmt wird.
-app-talk-left = Jetzt wird geredet, bis abgestimmt wird. Noch { $seconds } Sekunden.
+app-talk-time = Redezeit, bis abgestimmt wird.
+app-talk-left = Redezeit, bis abgestimmt wird. Sekunden übrig: { $seconds }
 app-call = jetzt abstimmen lassen
 app-yes = Ja zu Angebot { $number } von { $who }
 app-no = Nein zu Angebot { $number } von { $who }
@@ -159,6 +237,8 @@ app-link = Das war der Tisch: { $link }
 app-table = { $game }. Dein Tisch: { $link }
 app-not-now = { $what }: im Moment nicht.
 app-cut = Der Spielstand ist am Ende abgeschnitten; es geht ab der letzten vollständigen Zeile weiter.
+app-chance-kept = Es wurde ehrlich gegeben: Der Server ist bei dem geblieben, was er vorher festgelegt hatte, und deine eigene Zufallszahl war dabei.
+app-chance-broken = Vorsicht: Dieses Spiel wurde nicht so gegeben, wie der Server es versprochen hatte.
 app-broken = Die Verbindung ist abgerissen; neuer Versuch …
 app-whole = Die Verbindung steht wieder.
 app-pause = Pause
@@ -173,7 +253,7 @@ app-seconds = { $question } Sekunden übrig: { $seconds }
 app-unsaved = { $why ->
     [full] Die Platte ist voll,
    *[other] Die Datei dieser Partie lässt sich nicht schreiben,
-} die Partie wird also gerade nicht gespeichert. Sie geht weiter; bei jeder Entscheidung wird es neu versucht.
+} die Partie wird also gerade nicht gespeichert. Spiel ruhig weiter: Nach jeder Entscheidung folgt ein neuer Versuch.
 app-saved-again = Die Partie ist wieder gespeichert.
 app-not-saved = Die letzten Entscheidungen ließen sich nicht speichern. Die Partie, wie sie davor stand: { $command }
 app-not-kept = Deine Anmeldung auf diesem Server ließ sich nicht speichern: { $wrong }. Der Platz gehört dir, bis du gehst.

@@ -9,20 +9,90 @@ welcome = { $game }: you against { $bots ->
 }. Seed { $seed }.
 how-to = Type the number of your choice, or its name. An empty line shows the table and the question again; ? shows this. One letter does the rest: w and what you’d like to do, t and what you want to say, r and the number of a rule.
 choice = Your choice
-not-a-choice = “{ $given }” isn’t on the list. Type a number from 1 to { $last }.
+not-a-choice = “{ $given }” isn’t on the list. { $last ->
+    [1] There’s only one choice: type 1.
+   *[other] Type a number from 1 to { $last }.
+}
 refused = { $reason } ({ $rule })
 no-such-rule = There’s no rule { $rule }. Rules are numbered like { $example }.
-no-more-input = The input ended, so you leave the table.
+no-more-input = The input ended, so you slip away from the table.
 play-again = Play again: { $command }
 options = Options
 option-default = default: { $value }
 
 # Why a bot would choose something; the action is one of the choices as they are shown.
-explain-choice = I’d go for: { $action }
-explain-instead = Runner-up: { $instead }
-explain-promise = I gave my word.
-explain-my-chance = My chances: { $before } → { $after }%
-explain-their-chance = { $who }’s chances: { $before } → { $after }%
+explain-choice = Best: { $action }
+explain-then = Then: { $action }
+explain-instead = Or { $instead }: { $chance }%
+explain-runner-up = Runner-up: { $instead }
+explain-promise = You gave your word.
+explain-chance = Your chance to win: { $chance }%
+explain-nearly-equal = Nearly equal: the choice hardly matters.
+explain-rival = { $way ->
+    [down] { $who }’s chance drops from { $before } to { $after }%.
+   *[up] { $who }’s chance rises from { $before } to { $after }%.
+}
+explain-election = If your vote carries, you win in { $after } of 100 tries; with { $instead }, in { $before }.
+explain-no-rule = The search found it; no rule of thumb says so.
+
+# A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
+review-heading = { $game }: { $players } players, { $steps } steps
+review-judged = Every move is judged by what its player could know, as if everybody then plays on like an expert. It only gets a mark if it costs clearly more than the noise and a second judge agrees.
+review-chances = Chances to win in %, with all hands open
+review-step = Step
+review-players = Players
+review-player = { $name }: accuracy { $accuracy }%. Inaccuracies: { $inaccuracies }, mistakes: { $mistakes }, blunders: { $blunders }.
+review-player-dull = { $name }: nothing to get wrong.
+review-share = From { $equal }% to { $result }%: own moves { $own }, other players { $others }, cards { $cards }.
+review-marks = Marks
+review-no-marks = Nobody made a clear mistake.
+review-mark = Step { $step }, { $name }: { $done }. { $grade ->
+    [inaccuracy] An inaccuracy
+    [mistake] A mistake
+   *[blunder] A blunder
+}: { $chance }% instead of { $best }%. It costs { $lost } ± { $error } points.
+review-better = Better: { $better }.
+review-only = Step { $step }, { $name }: { $done }. The only good move!
+review-no-rule = The search found it; no rule of thumb says so.
+review-votes = Votes
+review-vote = Round { $round }: { $ballots }
+review-ballot = { $broke ->
+    [yes] { $name } – { $vote } (word broken)
+   *[no] { $name } – { $vote }
+}
+review-promises = Promises
+review-promise = { $name }: { $words } { $fate ->
+    [kept] Kept.
+    [broken] Broken.
+    [void] Void.
+   *[open] Still open.
+}
+
+# What a language model is told; tools are named as they are called.
+
+model-instructions = Board games about thieves. start_table begins a game, join_table sits you down at somebody’s table. Both give you a key, the seat that every other tool asks for. Then wait, read and act until the game is over.
+model-prompt = Play a whole game of { $game } with the tools of this server, and try to win.
+
+    1. start_table with the game { $name } deals a game against bots; join_table sits you down at the table of a link. Both give you a key, which every other tool takes as seat.
+    2. wait comes back when it’s your turn. Read the table and your choices, and call act with the number of one of them. Then wait again, until the game is over.
+    3. You see only what your seat may see. If something’s refused, you’re told which rule forbids it; rules has them all.
+
+    Before you choose, think about what the others want. When it’s over, say in two sentences how you played.
+model-since = Since you last looked:
+model-seats = Seats: { $seats }
+model-lobby = { $empty ->
+    [0] All seats are taken, but the game hasn’t begun.
+    [one] The game hasn’t begun: { $empty } seat is still free.
+   *[other] The game hasn’t begun: { $empty } seats are still free.
+}
+model-talk = It’s time to talk before the vote. With compose and say you speak up, with wait you hear the others, call_vote ends the talk.
+model-waits = Waiting for { $who }.
+model-answered = You’ve decided. Waiting for the others.
+model-choices = Your choices, by the number that act wants:
+model-not-asked = Nobody’s asking you anything right now. wait tells you when it’s your turn.
+model-no-talk = In this game there are no offers and no promises.
+model-nothing-promised = Nothing has been offered or promised yet.
+model-can-say = You can say this now: { $said }
 
 # What a table says, whatever is played at it.
 
@@ -69,6 +139,9 @@ table-seat-empty = Nobody sits in seat { $seat }.
 table-no-offer = That link doesn’t hand over seat { $seat }.
 table-only-creator = Only the host can do that.
 table-has-started = The game has already started.
+table-is-dealing = The cards are just being dealt. Wait a moment.
+table-no-number = That isn’t a number for the deal, or not the one that was sealed.
+table-number-not-asked = Nobody asks for that number now.
 table-not-started = The game hasn’t started yet.
 table-is-over = The game is over.
 table-not-over = The game isn’t over yet.
@@ -81,7 +154,7 @@ table-bot-decides = A bot is playing this seat. Take it back first.
 table-no-bot-here = No bot is playing this seat.
 table-is-paused = The game is paused.
 table-clock-is-so = You’ve already said so.
-table-nothing-to-see = There is nothing left to look at.
+table-nothing-to-see = There’s nothing left to see.
 table-older-question = Too late: that answers question { $ask }, and we’re at question { $now }.
 table-vote-not-called = Nobody has called the vote yet.
 table-has-voted = You’ve already voted.
@@ -94,15 +167,20 @@ table-no-statements = In this game you can only use phrases and your own words.
 table-no-name = A name needs 1 to { $most } characters.
 table-no-text = A message needs 1 to { $most } characters.
 table-no-hint = Only the player to move can get a hint.
-table-undone-enough = That’s { $most } times taken back: the decision stands now.
-table-enough = You’ve changed enough at this table. Play on, please.
+table-undone-enough = That’s { $most } undos. Now the decision stands.
+table-enough = You’ve made enough changes at this table. Play on, please.
 table-no-adviser = Nobody here can give a hint in this game.
 table-too-fast = Too many messages: wait a moment.
 table-too-many = You already have { $most } unfinished tables: finish or close one first.
+table-too-many-guests = Many new players have just come from your address. Try again in a few minutes.
+table-too-many-tables = That was a lot of new tables in a short time. Try again in a few minutes.
+table-one-seat = You already have a seat here. A second one is for somebody who plays on the same device as you.
 table-no-message = The server can’t read that message: { $wrong }
 table-say-hello = Say hello first.
 table-not-a-guest = The server doesn’t know you yet: choose a name first.
 table-try-again = Something got in the way. Please try again.
+table-disk-full = The server’s disk is full, so nothing can be saved. Please tell whoever runs it.
+table-database-away = The server can’t reach its database right now. Nothing is lost; please try again in a moment.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-thanks = Thanks!
@@ -130,7 +208,7 @@ app-back = one step back
 app-small = This window has { $wide } × { $tall } characters; the table needs 80 × 24.
 app-how-to = Type the number of a choice, or use the arrow keys and Enter, or the mouse. The keys at the bottom do the rest.
 app-seed = Seed { $seed }
-app-warming = strong bots are warming up
+app-warming = strong bots warming up
 app-thinking = { $who } is thinking…
 app-hinting = Thinking up a hint…
 app-ballot-in = Your ballot is in. The others are still voting.
@@ -159,6 +237,8 @@ app-link = The table was: { $link }
 app-table = { $game }. Your table: { $link }
 app-not-now = { $what }: not at the moment.
 app-cut = The save file was cut short; the game resumes from the last complete line.
+app-chance-kept = The deal was fair: the server kept to what it had fixed before, and your own random number was part of it.
+app-chance-broken = Careful: this game wasn’t dealt as the server had promised.
 app-broken = Connection lost. Trying again…
 app-whole = Connected again.
 app-pause = Pause

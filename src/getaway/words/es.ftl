@@ -7,9 +7,12 @@ welcome = { $game }: tú contra { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }. Partida n.º { $seed }.
-how-to = Escribe el número o el nombre de una opción. Una línea vacía vuelve a mostrar la mesa y la pregunta; ?, estas líneas. Lo demás lo hacen las letras; tras w puedes escribir lo que te gustaría hacer; tras t, lo que quieres decir; tras r, el número de una regla.
+how-to = Escribe el número o el nombre de una opción. Una línea vacía vuelve a mostrar la mesa y la pregunta; ?, estas líneas. Para lo demás basta una letra: w y lo que te gustaría hacer, t y lo que quieres decir, r y el número de una regla.
 choice = Tu elección
-not-a-choice = «{ $given }» no es una opción: escribe un número del 1 al { $last }.
+not-a-choice = «{ $given }» no es una opción: { $last ->
+    [1] solo hay una, la 1.
+   *[other] escribe un número del 1 al { $last }.
+}
 refused = { $reason } ({ $rule })
 no-such-rule = No hay ninguna regla { $rule }. Las reglas llevan números como { $example }.
 no-more-input = Se acabó la entrada, así que te levantas de la mesa.
@@ -18,18 +21,85 @@ options = Opciones
 option-default = por defecto: { $value }
 
 # Why a bot would choose something; the action is one of the choices as they are shown.
-explain-choice = Yo elegiría: { $action }
-explain-instead = Segunda opción: { $instead }
-explain-promise = Lo he prometido.
-explain-my-chance = Mis opciones de ganar: { $before } → { $after } %
-explain-their-chance = Las de { $who }: { $before } → { $after } %
+explain-choice = Lo mejor: { $action }
+explain-then = Después: { $action }
+explain-instead = Otra opción, { $instead }: { $chance } %
+explain-runner-up = Segunda opción: { $instead }
+explain-promise = Lo has prometido.
+explain-chance = Tu probabilidad de ganar: { $chance } %
+explain-nearly-equal = Casi da igual: la elección apenas importa.
+explain-rival = { $way ->
+    [down] La probabilidad de { $who } baja del { $before } al { $after } %.
+   *[up] La probabilidad de { $who } sube del { $before } al { $after } %.
+}
+explain-election = Si se impone tu voto, ganas en { $after } de 100 pruebas; con { $instead }, en { $before }.
+explain-no-rule = Lo ha encontrado la búsqueda; no hay regla sencilla que lo diga.
+
+# A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
+review-heading = { $game }: { $players } jugadores, { $steps } pasos
+review-judged = Cada jugada se juzga por lo que su jugador podía saber, como si después todos siguieran jugando como expertos. Solo se marca si cuesta claramente más que el ruido y un segundo juez está de acuerdo.
+review-chances = Probabilidad de ganar en %, con las manos descubiertas
+review-step = Paso
+review-players = Jugadores
+review-player = { $name }: precisión del { $accuracy } %. Imprecisiones: { $inaccuracies }, errores: { $mistakes }, errores graves: { $blunders }.
+review-player-dull = { $name }: no había nada en que equivocarse.
+review-share = Del { $equal } % al { $result } %: jugadas propias { $own }, los demás { $others }, cartas { $cards }.
+review-marks = Errores
+review-no-marks = Nadie cometió un error claro.
+review-mark = Paso { $step }, { $name }: { $done }. { $grade ->
+    [inaccuracy] Una imprecisión
+    [mistake] Un error
+   *[blunder] Un error grave
+}: { $chance } % en vez de { $best } %. Cuesta { $lost } ± { $error } puntos.
+review-better = Mejor: { $better }.
+review-only = Paso { $step }, { $name }: { $done }. ¡La única jugada buena!
+review-no-rule = Lo encontró la búsqueda; ninguna regla general lo dice.
+review-votes = Votaciones
+review-vote = Ronda { $round }: { $ballots }
+review-ballot = { $broke ->
+    [yes] { $name } – { $vote } (promesa rota)
+   *[no] { $name } – { $vote }
+}
+review-promises = Promesas
+review-promise = { $name }: { $words } { $fate ->
+    [kept] Cumplida.
+    [broken] Rota.
+    [void] Sin efecto.
+   *[open] Aún abierta.
+}
+
+# What a language model is told; tools are named as they are called.
+
+model-instructions = Juegos de mesa de ladrones. start_table empieza una partida, join_table te sienta a la mesa de alguien. Las dos te dan una llave, el sitio (seat) que piden las demás herramientas. Después espera, lee y actúa hasta que acabe la partida.
+model-prompt = Juega una partida entera de { $game } con las herramientas de este servidor e intenta ganar.
+
+    1. start_table con el juego { $name } empieza una partida contra bots; join_table te sienta a la mesa de un enlace. Las dos te dan una llave, que las demás herramientas piden como seat.
+    2. wait vuelve cuando te toca. Lee la mesa y tus opciones y llama a act con el número de una de ellas. Después, otra vez wait, hasta que acabe la partida.
+    3. Solo ves lo que puede ver tu sitio. Si algo se rechaza, se te dice qué regla lo prohíbe; en rules están todas.
+
+    Antes de elegir, piensa en qué quieren los demás. Al final, di en dos frases cómo has jugado.
+model-since = Desde la última vez que miraste:
+model-seats = Sitios: { $seats }
+model-lobby = { $empty ->
+    [0] Todos los sitios están ocupados, pero la partida no ha empezado.
+    [one] La partida no ha empezado: queda { $empty } sitio libre.
+   *[other] La partida no ha empezado: quedan { $empty } sitios libres.
+}
+model-talk = Es hora de hablar antes de la votación. Con compose y say dices algo, con wait oyes a los demás y call_vote acaba la charla.
+model-waits = Falta por decidir: { $who }.
+model-answered = Ya has decidido. Faltan los demás.
+model-choices = Tus opciones, con el número que pide act:
+model-not-asked = Ahora nadie te pregunta nada. wait te avisa cuando te toque.
+model-no-talk = En este juego no hay ofertas ni promesas.
+model-nothing-promised = Aún no hay ofertas ni promesas.
+model-can-say = Ahora puedes decir esto: { $said }
 
 # What a table says, whatever is played at it.
 
-table-sits = { $name } toma sitio.
+table-sits = { $name } se sienta a la mesa.
 table-leaves = { $name } se levanta de la mesa.
 table-starts = Empieza la partida.
-table-vote-is-due = Se acabó el tiempo de hablar: empieza la votación.
+table-vote-is-due = Basta de charla. A votar.
 table-calls-vote = { $who-is ->
     [you] Llamas a votar.
    *[other] { $name } llama a votar.
@@ -63,12 +133,15 @@ table-no-such-seat = No hay sitio { $seat }: solo del 1 al { $last }.
 table-seat-taken = Ese sitio está ocupado: ahí está { $name }.
 table-sent-away = Te han echado de esta mesa.
 table-knows-a-hand = Ya has visto las cartas de otra persona en esta mesa y no puedes sentarte.
-table-time-is-up = Se ha acabado el tiempo para esa decisión.
+table-time-is-up = Demasiado tarde: se acabó el tiempo para esa decisión.
 table-outdated = Esta partida empezó con una versión anterior de las reglas y no puede continuar.
 table-seat-empty = Nadie ocupa el sitio { $seat }.
 table-no-offer = Ese enlace no cede el sitio { $seat }.
 table-only-creator = Eso solo puede hacerlo el anfitrión.
 table-has-started = La partida ya ha empezado.
+table-is-dealing = Se están repartiendo las cartas. Espera un momento.
+table-no-number = Ese no es un número para barajar, o no es el que se selló.
+table-number-not-asked = Ahora nadie pide ese número.
 table-not-started = La partida aún no ha empezado.
 table-is-over = La partida ha terminado.
 table-not-over = La partida aún no ha terminado.
@@ -81,16 +154,16 @@ table-bot-decides = Un bot juega en este sitio: recupéralo primero.
 table-no-bot-here = Ningún bot juega en este sitio.
 table-is-paused = La partida está en pausa.
 table-clock-is-so = Ya lo has dicho.
-table-nothing-to-see = Ya no queda nada que mirar.
+table-nothing-to-see = Ya no queda nada que ver.
 table-older-question = Demasiado tarde: eso responde a la pregunta { $ask } y ya vamos por la { $now }.
 table-vote-not-called = Aún no se ha llamado a votar.
 table-has-voted = Ya has votado.
 table-cannot-call = Ahora no puedes llamar a votar.
-table-cannot-undo = No hay nada que puedas deshacer: se ha mostrado algo nuevo o ha decidido otra persona.
+table-cannot-undo = Ya no se puede deshacer: se ha mostrado algo nuevo o ha decidido otra persona.
 table-say-one-thing = De una en una: una frase hecha, un texto propio o una frase construida.
 table-undone-enough = Ya has deshecho { $most } veces: ahora la decisión vale.
 table-enough = Ya has cambiado bastante en esta mesa. Sigue jugando, por favor.
-table-too-talkative = Espera un poco antes de decir más.
+table-too-talkative = ¡Calma! Deja que los demás respondan.
 table-no-such-phrase = No existe la frase { $phrase }.
 table-no-statements = En este juego solo hay frases hechas y textos propios.
 table-no-name = El nombre debe tener de 1 a { $most } caracteres.
@@ -99,22 +172,27 @@ table-no-hint = Las pistas son para quien decide ahora.
 table-no-adviser = En este juego nadie puede dar pistas.
 table-too-fast = Demasiados mensajes: espera un momento.
 table-too-many = Tienes { $most } mesas sin terminar: termina o cierra antes una de ellas.
-table-no-message = Esto no es un mensaje del protocolo: { $wrong }
-table-say-hello = Primero envía hello.
+table-too-many-guests = Desde tu dirección acaban de llegar muchos jugadores nuevos. Inténtalo de nuevo en unos minutos.
+table-too-many-tables = Son muchas mesas nuevas en poco tiempo. Inténtalo de nuevo en unos minutos.
+table-one-seat = Ya tienes un sitio aquí. El segundo es para alguien que juega en tu mismo dispositivo.
+table-no-message = El servidor no entiende ese mensaje: { $wrong }
+table-say-hello = Primero di hello.
 table-not-a-guest = El servidor aún no te conoce: dale antes un nombre.
 table-try-again = Algo ha fallado. Inténtalo otra vez.
+table-disk-full = El disco del servidor está lleno, así que no se puede guardar nada. Avisa a quien lo lleva.
+table-database-away = El servidor no puede acceder ahora a su base de datos. No se ha perdido nada; inténtalo otra vez en un momento.
 phrase-hello = ¡Hola!
 phrase-good-luck = ¡Suerte!
 phrase-thanks = ¡Gracias!
 phrase-sorry = ¡Perdón!
 phrase-well-played = ¡Bien jugado!
-phrase-one-moment = Un momento, por favor.
-phrase-your-turn = Te toca.
+phrase-one-moment = ¡Un momento!
+phrase-your-turn = ¡Te toca!
 phrase-yes-please = Sí, por favor.
 phrase-no-thanks = No, gracias.
 phrase-not-me = ¡Yo no he sido!
 phrase-oops = ¡Ups!
-phrase-goodbye = ¡Adiós!
+phrase-goodbye = ¡Nos vemos!
 
 # The screen of the terminal.
 
@@ -129,7 +207,7 @@ app-close = Cerrar
 app-back = un paso atrás
 app-small = Esta ventana tiene { $wide } × { $tall } caracteres; la mesa necesita 80 × 24.
 app-how-to = Escribe el número de una opción, o usa las flechas e Intro, o el ratón. Para lo demás están las teclas de abajo.
-app-seed = Semilla { $seed }
+app-seed = Partida n.º { $seed }
 app-warming = los bots fuertes están calentando
 app-thinking = { $who } está pensando…
 app-hinting = Un bot te busca una pista…
@@ -141,7 +219,7 @@ app-lobby = La partida no ha empezado. Quien tenga el enlace puede sentarse.
 app-start = empezar la partida
 app-seat-bot = sentar a un bot en el sitio { $seat }
 app-talk-time = Tiempo de hablar, hasta que se llame a votar.
-app-talk-left = Tiempo de hablar, hasta que se llame a votar; segundos restantes: { $seconds }
+app-talk-left = Tiempo de hablar, hasta que se llame a votar. Segundos restantes: { $seconds }
 app-call = llamar a votar
 app-yes = decir que sí a la oferta { $number } de { $who }
 app-no = decir que no a la oferta { $number } de { $who }
@@ -157,8 +235,10 @@ app-saved = La partida está guardada. Para seguir: { $command }
 app-come-back = Te guardamos el sitio. Para volver: { $command }
 app-link = La mesa era: { $link }
 app-table = { $game }. Tu mesa: { $link }
-app-not-now = { $what }: ahora no se puede.
+app-not-now = { $what }: ahora no.
 app-cut = Falta el final de la partida guardada; sigue desde la última línea completa.
+app-chance-kept = El reparto fue limpio: el servidor mantuvo lo que había fijado antes, y tu propio número al azar contó.
+app-chance-broken = Cuidado: esta partida no se repartió como el servidor había prometido.
 app-broken = Se ha cortado la conexión. Reintentando…
 app-whole = La conexión ha vuelto.
 app-pause = Pausa
@@ -173,7 +253,7 @@ app-seconds = { $question } Segundos restantes: { $seconds }
 app-unsaved = { $why ->
     [full] El disco está lleno
    *[other] No se puede escribir el archivo de esta partida
-} y la partida no queda guardada. Sigue; se vuelve a intentar con cada decisión.
+} y la partida no se está guardando. Sigue jugando: se vuelve a intentar tras cada decisión.
 app-saved-again = La partida vuelve a estar guardada.
 app-not-saved = Las últimas decisiones no se pudieron guardar. La partida tal como estaba antes: { $command }
 app-not-kept = No se pudo guardar tu identidad en este servidor: { $wrong }. El sitio es tuyo hasta que te vayas.

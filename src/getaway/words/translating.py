@@ -17,7 +17,7 @@ COMMANDS = Path(__file__).parent / "commands"
 SOURCE = "en"
 GAP = re.compile(r"\{ \$(\w+) \}")
 MESSAGE = re.compile(r"^([\w-]+) = (.+)$", re.MULTILINE)
-EMPTY = '{ "" }'
+LITERAL = re.compile(r'\{ "([^"]*)" \}')
 
 
 def language_of(arguments: Sequence[str]) -> str:
@@ -55,6 +55,6 @@ def _memory() -> list[tuple[re.Pattern[str], str]]:
 
 def pattern_of(sentence: str) -> re.Pattern[str]:
     """A sentence of the catalogue as a pattern, with a group for each gap."""
-    parts = GAP.split(sentence.replace(EMPTY, ""))
+    parts = GAP.split(LITERAL.sub(r"\1", sentence))
     written = "".join(f"(?P<{part}>.+)" if n % 2 else re.escape(part) for n, part in enumerate(parts))
     return re.compile(written, re.DOTALL)

@@ -32,6 +32,7 @@ export interface Play<View> {
   readonly ballot: number | null; // our own sealed vote
   readonly online: boolean;
   readonly replayed: boolean; // a finished game being looked at
+  readonly guided?: boolean; // somebody beside the board says what to do: it does not ask aloud
   readonly secondsLeft: number | null; // of the clock that runs now, or of the time to talk
   readonly held: { seconds: number; waiting: number[] } | null; // people still look at what has happened
 
@@ -88,6 +89,7 @@ export interface BoardModule<View> {
   summary?(view: View): Sentence; // a short line for "your running games"
   sound?(sentence: Sentence): Sound | null; // what is heard when this is told
   headings?: readonly string[]; // sentences that begin a chapter of the log
+  coached?: Readonly<Record<string, string>>; // the options of a game with the coach
   draw?: Draw;
   Mark?: Component<{ seat: number }>; // how a seat looks in the log, if not as one of the shell's heads
 }

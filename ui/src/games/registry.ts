@@ -1,5 +1,6 @@
 // The boards. Each is one folder here with an index.ts that exports a BoardModule, or a file that the game's own
 // package brings and the server serves; nothing names them.
+import { at } from "../address";
 import { house } from "../table/house";
 import type { BoardModule, Draw } from "./board";
 import type { View } from "../live/wire";
@@ -12,7 +13,7 @@ export async function boardOf(game: string): Promise<BoardModule<View>> {
   if (load !== undefined) return load();
   const [{ default: Board }, { games }] = await Promise.all([import("./Plain.svelte"), house()]);
   const address = games.find(({ name }) => name === game)?.board;
-  return address ? { Board, draw: await drawerAt(address) } : { Board };
+  return address ? { Board, draw: await drawerAt(at(address)) } : { Board };
 }
 
 /** What draws a board of another package: a broken one must not keep anybody from playing. */

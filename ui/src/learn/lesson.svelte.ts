@@ -25,6 +25,7 @@ export class LessonPlay implements Play<View> {
   refused = $state.raw<Refusal | null>(null);
   rule = $state.raw<{ number: string | null } | null>(null);
   readonly replayed = false;
+  readonly guided = true;
   readonly ballot = null;
   readonly secondsLeft = null;
   readonly held = null;
@@ -87,7 +88,7 @@ export class LessonPlay implements Play<View> {
     const choice = this.view.choices.find(({ action }) => action === right.action);
     if (choice === undefined) return null;
     const { label, action } = choice;
-    return { type: "hint", id: "", seat: LEARNER, action, label, sentences: [] };
+    return { type: "hint", id: "", seat: LEARNER, action, label, sentences: [], losses: {} };
   }
 
   /** Open the lesson where we left it; begin anew if it has changed since. Says whether it has. */

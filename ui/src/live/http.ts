@@ -1,4 +1,5 @@
 // Requests to the server. What it refuses comes back as an error that can be put into words.
+import { at } from "../address";
 import type { Sentence } from "./sentence";
 
 /** What went wrong: `reason` if the server says why in our words, else only that it did. */
@@ -17,7 +18,7 @@ export class Failed extends Error {
 export async function fetchText(path: string): Promise<string> {
   let response: Response;
   try {
-    response = await fetch(path);
+    response = await fetch(at(path));
   } catch (error) {
     throw new Failed(0, null, String(error));
   }
@@ -28,7 +29,7 @@ export async function fetchText(path: string): Promise<string> {
 export async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await fetch(at(path), {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),

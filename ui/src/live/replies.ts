@@ -65,6 +65,7 @@ export interface NewTable {
   talk_seconds?: number | null;
   grace?: number;
   stand_in?: string;
+  key?: string | null;
 }
 
 /** Takes a seat: oneself, with a token if it was handed over; or, as the creator, a bot. */
@@ -72,6 +73,17 @@ export interface SitDown {
   token?: string;
   name?: string;
   bot?: string;
+  beside?: boolean;
+}
+
+/** Fixes the number that a seat adds to the chance. */
+export interface Sealing {
+  seal: string;
+}
+
+/** Tells that number. */
+export interface Telling {
+  number: string;
 }
 
 /** Who sits in a chair. */
@@ -312,4 +324,24 @@ export interface LessonShown {
   step: LessonStep | null;
   answer: string | null;
   back: LessonFrame | null;
+}
+
+/** The chance of one change of the board. */
+export interface Draw {
+  n: number;
+  change: number;
+  number: string;
+  taken: number;
+  end: string;
+}
+
+/** All that the chance of a game came from, and all that came of it. */
+export interface Proof {
+  fair: boolean;
+  commitment: string;
+  seed: string;
+  game_seed: string;
+  seals: string[];
+  numbers: string[];
+  draws: Draw[];
 }

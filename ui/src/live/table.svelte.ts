@@ -1,7 +1,9 @@
 // One table that we sit at or watch: what the socket told, as a board reads it.
+import { linkTo } from "../address";
 import type { Play, Refusal, Said } from "../games/board";
 import type { Words } from "../words/words";
 import { ask, Failed } from "./http";
+import { Fairness } from "./fairness";
 import { Connection, type ConnectionState, type Outgoing } from "./connection";
 import type { Draft } from "./talk";
 import type {
@@ -18,6 +20,7 @@ import type {
   View,
   Welcome,
 } from "./wire";
+import { Judgement, type Advised } from "./judgement.svelte";
 
 const MOST_ENTRIES = 500;
 
@@ -37,7 +40,8 @@ export class LiveTable implements Play<View> {
   readonly replayed = false;
 
   #sent = $state.raw<{ action: number; ask: number } | null>(null);
-  #hint = $state.raw<{ ask: number; seat: number | null; hint: Hint } | null>(null);
+  #hint = $state.raw<Advised | null>(null);
+  #judgement = new Judgement();
   #now = $state(Date.now());
   #ahead = 0; // the server's clock less ours
   #seen = 0; // the last scene that we said to have seen
@@ -47,6 +51,7 @@ export class LiveTable implements Play<View> {
   #looked = new Map<number | null, number>(); // the last view that a seat has seen without a curtain before it
   #settle = new Map<string, (answer: AnyTold) => void>();
   #why = new Map<number, Promise<RefusedDeed[]>>();
+  readonly fairness: Fairness; // the numbers that we add to the chance
   readonly #connection: Connection;
   readonly #tick: ReturnType<typeof setInterval>;
 
@@ -55,7 +60,8 @@ export class LiveTable implements Play<View> {
     readonly speak: () => Words,
     seat: number | null = null,
   ) {
-    const url = `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket`;
+    this.fairness = new Fairness(id);
+    const url = linkTo(`/api/tables/${id}/socket`).replace(/^http/, "ws");
     this.#connection = new Connection(url, {
       hear: (message) => this.#hear(message),
       change: (state) => this.#change(state),
@@ -150,8 +156,23 @@ export class LiveTable implements Play<View> {
     return Math.max(0, Math.ceil((time - this.#now - this.#ahead) / 1000));
   }
 
+  /** What we are about to do loses much of the chance to win: asked once before it is done. */
+  get doubt(): { action: number; loss: number } | null {
+    const { doubt } = this.#judgement;
+    return doubt !== null && doubt.ask === this.question && this.asked ? doubt : null;
+  }
+
   act(action: number): void {
-    if (!this.asked) return;
+    if (this.asked && !this.#judgement.stops(this.question!, this.seat, action)) this.#send(action);
+  }
+  actAnyway(): void {
+    if (this.doubt !== null) this.#send(this.doubt.action);
+  }
+  /** Not that, then. The same question is not asked twice. */
+  thinkAgain(): void {
+    this.#judgement.doubt = null;
+  }
+  #send(action: number): void {
     this.refused = null;
     this.#sent = { action, ask: this.question! };
     this.#ask({ type: "act", ask: this.question!, action, seat: this.seat! }, (answer) => {
@@ -204,11 +225,25 @@ export class LiveTable implements Play<View> {
     this.#order("rest");
   }
 
+  /** Let the coach look at this question: what would be lost by what. Nothing of it is shown yet. */
+  judge(): void {
+    const { question: ask, seat } = this;
+    if (ask === null || !this.#judgement.begin(ask)) return;
+    this.#ask({ type: "hint", ask, seat: seat! }, (answer) => {
+      const { hint, wrong } = this.#judgement.take(ask, seat, answer);
+      if (hint) this.#hint = hint;
+      if (wrong) this.#complain(wrong);
+    });
+  }
+
   askHint(): void {
     const { question: ask, seat } = this;
     if (ask === null || this.hint !== null) return;
     // What was refused before is not about this.
     this.refused = this.complaint = null;
+    const judged = this.#judgement.want(ask, seat);
+    if (judged !== null && judged !== "coming") this.#hint = judged;
+    if (judged !== null) return;
     this.#ask({ type: "hint", ask, seat: seat! }, (answer) => {
       if (answer.type === "hint") this.#hint = { ask, seat, hint: answer };
       else this.#complain(answer);
@@ -308,6 +343,7 @@ export class LiveTable implements Play<View> {
   #hear(message: AnyTold): void {
     if (message.type === "welcome") {
       this.welcome = message;
+      this.fairness.greet(message);
       this.thinking = null;
       this.#ahead = message.now - Date.now();
       // Who passes the device on begins behind the curtain, whoever is asked first.
@@ -340,6 +376,7 @@ export class LiveTable implements Play<View> {
     else if (last.seat === shown.seat) this.fresh = fresh;
     else this.#pass(shown.seat, entries);
     this.shown = shown;
+    void this.fairness.mind(shown);
     if (this.curtained.length === 0) this.#looked.set(shown.seat, shown.n);
     // Somebody else has taken the seat over: who we are now, the welcome says.
     if (shown.seat === null && last?.seat !== null && this.own.length === 1) this.#connection.greet();
@@ -354,8 +391,7 @@ export class LiveTable implements Play<View> {
   /** Another seat looks: what it has missed is news, and what the last one was told is not for it. */
   #pass(seat: number | null, entries: Entry[]): void {
     const since = this.#looked.get(seat) ?? this.#came!;
-    const passed = seat !== null && this.own.length > 1;
-    this.fresh = passed ? entries.filter((entry) => entry.n > since) : [];
+    this.fresh = seat !== null && this.own.length > 1 ? entries.filter((entry) => entry.n > since) : [];
     // Questions are numbered for each seat: the same number is not the same question.
     this.#why.clear();
     this.#sent = null;

@@ -261,3 +261,52 @@ test.each([
   await vi.advanceTimersByTimeAsync(10);
   expect(play.connection).toBe(line);
 });
+
+const judged = (losses: Record<number, number>) => {
+  play.judge();
+  const { id } = socket.sent.at(-1)!;
+  socket.hear({ type: "hint", id, action: 2, label: { id: "x" }, sentences: [], losses });
+};
+
+test("what loses much is asked about once, and then done", () => {
+  welcome();
+  socket.hear(view(5));
+  judged({ 2: 0, 3: 40 });
+  expect(play.hint).toBeNull();
+  play.act(3);
+  expect(socket.sent.at(-1)).toMatchObject({ type: "hint" });
+  expect(play.doubt).toMatchObject({ action: 3, loss: 40 });
+  play.actAnyway();
+  expect(socket.sent.at(-1)).toMatchObject({ type: "act", action: 3 });
+  expect(play.doubt).toBeNull();
+});
+
+test("who thinks again is not asked twice in the same question", () => {
+  welcome();
+  socket.hear(view(5));
+  judged({ 2: 0, 3: 40 });
+  play.act(3);
+  play.thinkAgain();
+  expect(play.doubt).toBeNull();
+  play.act(3);
+  expect(socket.sent.at(-1)).toMatchObject({ type: "act", action: 3 });
+});
+
+test("what loses little is done at once", () => {
+  welcome();
+  socket.hear(view(5));
+  judged({ 2: 0, 3: 14 });
+  play.act(3);
+  expect(socket.sent.at(-1)).toMatchObject({ type: "act", action: 3 });
+});
+
+test("a hint that the coach has asked for already is shown without another question", () => {
+  welcome();
+  socket.hear(view(5));
+  play.judge();
+  play.askHint();
+  const asked = socket.sent.filter(({ type }) => type === "hint");
+  expect(asked).toHaveLength(1);
+  socket.hear({ type: "hint", id: asked[0]!.id, action: 2, label: { id: "x" }, sentences: [], losses: {} });
+  expect(play.hint?.action).toBe(2);
+});

@@ -45,6 +45,7 @@ export interface Shown {
   undo: boolean;
   events: Entry[];
   cut?: boolean;
+  tips?: Sentence[];
 }
 
 /** What everybody may know of a table, the board aside. */
@@ -62,6 +63,7 @@ export interface PublicTable {
   rematch: string | null;
   rematch_by: number | null;
   scene: Scene | null;
+  fair?: Fair;
   ledger?: LedgerView;
 }
 
@@ -70,6 +72,7 @@ export interface ChairShown {
   name: string;
   kind: "bot" | "empty" | "person" | "stand-in";
   bot: string | null;
+  beside?: number[];
 }
 
 /** Told in peace: bots and clocks wait until all persons here have seen it, or time is up. */
@@ -77,6 +80,13 @@ export interface Scene {
   n: number;
   until: number;
   seen: number[];
+}
+
+/** The numbers that the seats add to the chance of the game; null where there is none. */
+export interface Fair {
+  opening: boolean;
+  seals: (string | null)[];
+  numbers: (string | null)[];
 }
 
 /** All that a viewer sees of a game; each game adds its own. */
@@ -148,6 +158,7 @@ export interface Hint {
   action: number;
   label: Sentence;
   sentences: Sentence[];
+  losses: Record<string, number>;
 }
 
 /** What could be pointed at in a decision and may not be done. */

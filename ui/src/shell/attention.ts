@@ -1,4 +1,5 @@
 // "It is your decision": by the title, the sign in the tab and, if wanted, by what is heard and felt.
+import { at } from "../address";
 import { settings } from "../settings.svelte";
 import type { Sound } from "./sounds";
 
@@ -18,6 +19,6 @@ export function shake(): void {
 export function showInTab(title: string, awaited: boolean): void {
   document.title = awaited ? `● ${title}` : title;
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  const wanted = awaited ? "/icons/awaited.svg" : "/icons/getaway.svg";
+  const wanted = at(awaited ? "/icons/awaited.svg" : "/icons/getaway.svg");
   if (icon && !icon.href.endsWith(wanted)) icon.href = wanted;
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -58,6 +58,16 @@ EFFECTS = tuple(
 def round_of(s: State) -> int:
     """AL-11: which round it is."""
     return s.round
+
+
+def turn_of(s: State) -> int:
+    """AL-15: a number for each turn; a vote, or the naming of who stays, has one of its own."""
+    return s.round * (MAX_PLAYERS + 1) + s.turn + 1
+
+
+def tracks(s: State) -> dict[str, int]:
+    """The clock of the game: its guards; and who is the scapegoat, with what bonus."""
+    return {"round": s.round, "guards": s.guards_out, "scapegoat": s.scapegoat, "bonus": s.bonus}
 
 
 # What dealing does not need is imported when it is first asked for. mypy compares each of these with the
@@ -135,12 +145,16 @@ def refusals(s: State) -> list[tuple[int, Refusal]]:
 
 
 def transcript(
-    engine: Engine[State, Cards], players: int, seed: int, options: Mapping[str, Value]
+    engine: Engine[State, Cards],
+    players: int,
+    seed: int,
+    options: Mapping[str, Value],
+    choose: Callable[[State], int] | None = None,
 ) -> Iterator[JsonObject]:
-    """A game at random, written down."""
+    """A game at random, or by whoever chooses, written down."""
     from getaway.games.alcatraz.shown import transcript
 
-    return transcript.transcript(engine, players, seed, options)
+    return transcript.transcript(engine, players, seed, options, choose)
 
 
 def new_ledger() -> Ledger[State]:
@@ -204,6 +218,8 @@ GAME = Game(
     transcript=transcript,
     council=council,
     round_of=round_of,
+    turn_of=turn_of,
+    tracks=tracks,
     talk=new_ledger,
     ledger_type=ledger_type,
     deals=f"{HERE}.deals.contract",
@@ -211,4 +227,5 @@ GAME = Game(
     older={1: {"free_rooms": "designer"}},
     standard=STANDARD,
     lessons=f"{HERE}.lessons.staging",
+    hints=f"{HERE}.hints.reasons",
 )

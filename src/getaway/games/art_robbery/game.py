@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from getaway.games.art_robbery.rules.edition import OPTIONS, STANDARD, Tokens, configure, read_edition
 from getaway.games.art_robbery.rules.rules import apply, hide
-from getaway.games.art_robbery.rules.state import MAX_PLAYERS, RAID_ENDS, State
+from getaway.games.art_robbery.rules.state import DECK, HAND, MAX_PLAYERS, RAID_ENDS, RAIDS, State
 from getaway.kernel.errors import Refusal
 from getaway.kernel.game import Game, Told
 from getaway.kernel.json_value import JsonObject
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     CONSIDERATIONS: Considerations[State] = _considerations
 
 HERE = "getaway.games.art_robbery"
+MOST_A_TURN = 4  # decisions: a card, a victim, a token, and what its owner gives
 
 
 def _rules(first: int, last: int) -> tuple[str, ...]:
@@ -115,12 +116,22 @@ def refusals(s: State) -> list[tuple[int, Refusal]]:
 
 
 def transcript(
-    engine: Engine[State, Tokens], players: int, seed: int, options: Mapping[str, Value]
+    engine: Engine[State, Tokens],
+    players: int,
+    seed: int,
+    options: Mapping[str, Value],
+    choose: Callable[[State], int] | None = None,
 ) -> Iterator[JsonObject]:
-    """A game at random, written down."""
+    """A game at random, or by whoever chooses, written down."""
     from getaway.games.art_robbery.shown import transcript
 
-    return transcript.transcript(engine, players, seed, options)
+    return transcript.transcript(engine, players, seed, options, choose)
+
+
+def longest(s: State) -> int | None:
+    """AR-26: a raid ends when the pile was renewed so often; a card is drawn every turn."""
+    pile = sum(DECK) - s.players * HAND
+    return RAIDS * s.stall * pile * MOST_A_TURN if s.stall else None
 
 
 def recall(s: State, told: Sequence[Told]) -> None:
@@ -156,6 +167,7 @@ GAME = Game(
     apply=apply,
     hide=hide,
     recall=recall,
+    longest=longest,
     view=view,
     view_type=view_type,
     result=result,
@@ -171,4 +183,5 @@ GAME = Game(
     scenes=frozenset({RAID_ENDS}),
     standard=STANDARD,
     lessons=f"{HERE}.lessons.staging",
+    hints=f"{HERE}.hints.reasons",
 )

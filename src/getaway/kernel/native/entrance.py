@@ -151,7 +151,7 @@ class _Method(ctypes.Structure):
 
 
 FAST_CALL = 0x0080
-_kept: list[object] = []  # CPython keeps the address of a method, so it stays for good
+_kept: list[object] = []  # what is compared with by its address stays for good
 
 
 def built_in(name: str, address: int, known: int, dtypes: Sequence[object], otherwise: object) -> Any:
@@ -163,7 +163,10 @@ def built_in(name: str, address: int, known: int, dtypes: Sequence[object], othe
     for n, one in enumerate(objects):
         places[n] = id(one)
     method = _Method(name.encode(), address, FAST_CALL, None)
-    _kept.extend((method, objects))
+    _kept.append(objects)
+    # CPython keeps the address of a method and looks there until its last function is gone, which is after
+    # all modules are cleared away: nobody ever drops this reference.
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(method))
     make = ctypes.pythonapi.PyCFunction_NewEx
     make.restype = ctypes.py_object
     make.argtypes = (ctypes.c_void_p, ctypes.py_object, ctypes.py_object)

@@ -21,18 +21,18 @@ learn-rewind = Přetočit zpět
 learn-show = Ukaž mi to
 learn-send = Řekni to
 learn-point = Tvoje odpověď
-learn-play = Opravdová hra
+learn-play = Zahrát si naostro
     .about = tři lehcí boti
 learn-next = Další: { $title }
-learn-part = Díl { $part } plánu je tvůj
-learn-all = Všechny díly: jsi z ostrova venku!
+learn-part = Část { $part } plánu je tvoje
+learn-all = Všechny části: jsi z ostrova venku!
 learn-failed = Tahle lekce se od tvé návštěvy změnila. Začíná od začátku.
 
 ## On top of the rules
 
 rules-in-short = Tah v pěti krocích
 rules-by-number = Všechna pravidla podle čísel
-rules-rather = Radši to zahraj: { $minutes } min
+rules-rather = Radši hrát než číst? { $minutes } min
 
 ## In the terminal
 

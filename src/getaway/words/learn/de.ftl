@@ -11,7 +11,7 @@ learn-minutes = { $minutes } Min.
 learn-start = Los
 learn-resume = Weiter
 learn-again = Noch einmal
-learn-learnt = gelernt
+learn-learnt = geschafft
 learn-skip = Lektion überspringen
 learn-skip-short = Überspringen
 learn-later = später weiter
@@ -21,7 +21,7 @@ learn-rewind = Zurückspulen
 learn-show = Zeig es mir
 learn-send = Sag es
 learn-point = Deine Antwort
-learn-play = Ein echtes Spiel
+learn-play = Jetzt richtig spielen
     .about = drei leichte Bots
 learn-next = Weiter: { $title }
 learn-part = Teil { $part } des Plans gehört dir
@@ -32,7 +32,7 @@ learn-failed = Diese Lektion hat sich seit deinem Besuch geändert. Sie beginnt 
 
 rules-in-short = Ein Zug in fünf Schritten
 rules-by-number = Jede Regel mit ihrer Nummer
-rules-rather = Lieber spielen: { $minutes } Min.
+rules-rather = Lieber spielen statt lesen? { $minutes } Min.
 
 ## In the terminal
 

@@ -9,14 +9,14 @@ learn-scripted = A lesson: cards and other players follow a script.
 learn-step = Step { $number } of { $count }
 learn-minutes = { $minutes } min
 learn-start = Start
-learn-resume = Go on
+learn-resume = Continue
 learn-again = Play it again
 learn-learnt = learnt
 learn-skip = Skip the lesson
 learn-skip-short = Skip
-learn-later = go on later
+learn-later = continue later
 learn-undone = Taken back, nothing lost
-learn-on = Go on
+learn-on = Continue
 learn-rewind = Rewind
 learn-show = Show me
 learn-send = Say it
@@ -32,12 +32,12 @@ learn-failed = This lesson has changed since you were here. It starts from the b
 
 rules-in-short = A turn in five steps
 rules-by-number = Every rule by its number
-rules-rather = Rather play it: { $minutes } min
+rules-rather = Rather play than read? { $minutes } min
 
 ## In the terminal
 
-learn-prompt = Number, s = show me, r = rules, q = go on later
-learn-prompt-on = Enter = go on, q = go on later
+learn-prompt = Number, s = show me, r = rules, q = continue later
+learn-prompt-on = Enter = continue, q = continue later
 learn-asks = ➜ { $what }
 learn-says = Dietrich: { $what }
 learn-list = Lessons (getaway learn NAME starts one):

@@ -21,7 +21,7 @@ learn-rewind = Rebobinar
 learn-show = Enséñamelo
 learn-send = Dilo
 learn-point = Tu respuesta
-learn-play = Una partida de verdad
+learn-play = Jugar una partida de verdad
     .about = tres bots fáciles
 learn-next = Siguiente: { $title }
 learn-part = La parte { $part } del plan es tuya
@@ -32,7 +32,7 @@ learn-failed = Esta lección ha cambiado desde tu visita. Empieza de nuevo.
 
 rules-in-short = Un turno en cinco pasos
 rules-by-number = Todas las reglas por número
-rules-rather = Mejor jugando: { $minutes } min
+rules-rather = ¿Mejor jugar que leer? { $minutes } min
 
 ## In the terminal
 

@@ -15,13 +15,13 @@ learn-learnt = пройден
 learn-skip = Пропустить урок
 learn-skip-short = Пропустить
 learn-later = продолжить потом
-learn-undone = Ход возвращён
+learn-undone = Ход отменён, ничего страшного
 learn-on = Дальше
 learn-rewind = Перемотать назад
 learn-show = Покажите
 learn-send = Сказать
 learn-point = Ваш ответ
-learn-play = Настоящая игра
+learn-play = Сыграть по-настоящему
     .about = три лёгких бота
 learn-next = Дальше: { $title }
 learn-part = Кусок { $part } ваш
@@ -32,7 +32,7 @@ learn-failed = Урок изменился с прошлого раза. Нач�
 
 rules-in-short = Ход за пять шагов
 rules-by-number = Все правила по номерам
-rules-rather = Лучше сыграть: { $minutes } мин.
+rules-rather = Лучше сыграть, чем читать? { $minutes } мин.
 
 ## In the terminal
 

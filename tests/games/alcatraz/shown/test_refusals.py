@@ -93,12 +93,12 @@ HALL = "dining_hall"
         (
             {"tasks": {"chapel": "A3"}, "scapegoat": CY, "turn": ANN},
             "complete the task",
-            "The task needs 2 prisoners here; so far: 1. (AL-30)",
+            "The task needs 2 prisoners here, and there is only 1. (AL-30)",
         ),
         (
             {"tasks": {"chapel": "A2"}, "scapegoat": CY, "turn": ANN, "guards": {"chapel": 2}},
             "complete the task",
-            "Guards the task allows here: 1. Watching: 2. (AL-30)",
+            "The task allows 1 guard here, and 2 are watching. (AL-30)",
         ),
         (
             {"tasks": {"chapel": "A1"}, "scapegoat": CY, "turn": ANN, "points": 0},
@@ -184,7 +184,8 @@ def test_a_refused_request_is_not_made_again() -> None:
     assert refusal(scene, "move to radio_room", BO) == "First say yes or no. (AL-30)"
     scene.do("no")
     assert (
-        refusal(scene, "complete the task") == "Every way of asking has been turned down this turn. (AL-30)"
+        refusal(scene, "complete the task")
+        == "You’ve asked every way there is, and been turned down. (AL-30)"
     )
 
 

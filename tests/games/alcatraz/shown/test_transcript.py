@@ -38,7 +38,7 @@ def games(
     engine: Engine[State, Cards], players: int, seeds: range | list[int], **options: str | int
 ) -> Iterator[Line]:
     for seed in seeds:
-        yield from engine.game.transcript(engine, players, seed, options)
+        yield from engine.game.transcript(engine, players, seed, options, None)
 
 
 def agrees(lines: list[Line], count: int) -> bool:
@@ -137,7 +137,7 @@ def test_it_agrees_when_the_scapegoat_names_who_stays(players: int, bare: Engine
 
 
 def test_the_header_says_how_the_game_was_dealt() -> None:
-    header: Any = next(ENGINE.game.transcript(ENGINE, 3, 8, {"sides": "gold", "trades": "2"}))
+    header: Any = next(ENGINE.game.transcript(ENGINE, 3, 8, {"sides": "gold", "trades": "2"}, None))
     assert list(header) == ["game", "format", "players", "edition", "options", "state"]
     assert header["options"] == {
         "sides": "gold",
@@ -159,7 +159,7 @@ def test_the_header_says_how_the_game_was_dealt() -> None:
 
 
 def test_the_result_stands_in_the_last_line_alone() -> None:
-    lines: list[Any] = list(ENGINE.game.transcript(ENGINE, 3, 8, {}))
+    lines: list[Any] = list(ENGINE.game.transcript(ENGINE, 3, 8, {}, None))
     before, last = lines[-2:]
     assert before["state"]["result"] is None
     assert last["state"]["phase"] == "over"

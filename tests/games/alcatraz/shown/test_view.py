@@ -67,6 +67,16 @@ def test_votes_are_seen_when_all_are_cast() -> None:
 
 
 @rule("AL-13")
+def test_who_votes_for_their_own_name_is_not_named_twice() -> None:
+    scene = Scene().end_turns(3).vote(ANN, BO, BO)
+    assert heard(scene, CY)[:3] == [
+        "Ann votes for themselves.",
+        "Bo votes for themselves.",
+        "Cy votes for Bo.",
+    ]
+
+
+@rule("AL-13")
 def test_what_a_vote_counts_is_seen_before_and_told_when_it_is_opened() -> None:
     scene = Scene(scapegoat=BO).end_turns(3)
     assert [seat.halves for seat in view(scene.state, CY).seats] == [2, 3, 2]
@@ -134,7 +144,7 @@ def test_a_task_is_told_step_by_step() -> None:
     scene.do("yes")
     told = heard(scene, CY)
     assert told[:3] == [
-        "Ann pulls off the task for element A.",
+        "Ann pulls off the job: the task for element A is done.",
         "Ann chips in a key for the task.",
         "Bo chips in a shiv for the task.",
     ]
@@ -166,7 +176,7 @@ def test_rooms_tell_what_they_gave() -> None:
     scene.do("use the room")
     assert heard(scene, BO) == ["Ann gets to work in the Dining hall.", "Ann gets 2 stamina."]
     scene.do("bribe a guard")
-    assert heard(scene, BO) == ["Ann slips a guard some cash."]
+    assert heard(scene, BO) == ["Ann slips a guard some cash. The guard sees nothing."]
     paid = Scene(where={ANN: "recreation_room", BO: "chapel", CY: "laundry"}).do("use the room")
     assert heard(paid, BO)[1:] == ["Ann pockets 2 cash."]
     scene.do("push on")

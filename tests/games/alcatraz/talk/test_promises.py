@@ -9,6 +9,7 @@ from tests.citing import rule
 from tests.games.alcatraz.parts import (
     At,
     Bring,
+    Elected,
     Give,
     Guard,
     Let,
@@ -140,6 +141,32 @@ def test_a_swap_that_the_other_refuses_is_void(extra: list[str], status: str) ->
     table = meeting(hold={ANN: ["key"], BO: ["tool", "cash"]}).promise(Swap(ANN, BO, "key", "tool", 1))
     table.do("trade with seat 1", "choose key", "that is all", "choose tool", *extra, "that is all", "no")
     assert table.statuses == [status]
+
+
+SWAPPED = (Swap(ANN, BO, "key", "tool", 1), Swap(BO, ANN, "tool", "key", 1))
+
+
+@rule("AL-12", "AL-23")
+def test_whoever_says_no_to_the_swap_that_they_promised_breaks_their_word() -> None:
+    table = meeting(hold={ANN: ["key"], BO: ["tool"]}).promise(*SWAPPED)
+    table.do("trade with seat 1", "choose key", "that is all", "choose tool", "that is all", "no")
+    assert table.statuses == ["void", "broken"]
+
+
+@rule("AL-12", "AL-23")
+def test_a_no_to_a_swap_that_is_not_due_breaks_nothing() -> None:
+    table = meeting(hold={ANN: ["key"], BO: ["tool"]})
+    table.promise(Swap(BO, ANN, "tool", "key", 2), condition=Elected(CY, 2))
+    table.do("trade with seat 1", "choose key", "that is all", "choose tool", "that is all", "no")
+    assert table.statuses == ["open"]
+
+
+@rule("AL-12", "AL-23")
+def test_whoever_lets_go_of_the_thing_promised_breaks_the_swap_and_the_other_does_not() -> None:
+    where = {**together("laundry", ANN, CY), BO: "chapel"}
+    table = meeting(hold={ANN: ["key"], BO: ["tool"]}, where=where).promise(*SWAPPED)
+    table.do("trade with seat 2", "choose key", "that is all", "that is all").next_round()
+    assert table.statuses == ["broken", "void"]
 
 
 @rule("AL-12", "AL-23")

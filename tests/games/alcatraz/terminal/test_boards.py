@@ -161,10 +161,10 @@ def test_of_a_room_with_nothing_in_it_only_its_use_and_guards_are_told() -> None
 @pytest.mark.parametrize(
     ("result", "told"),
     [
-        (Result(escaped=[], stays=None, test=None), ["Everyone has lost"]),
+        (Result(escaped=[], stays=None, test=None), ["Everyone loses"]),
         (
             Result(escaped=[0, 2], stays=1, test="cash"),
-            ["Bo stays: as many", "Ann and Cy escape"],
+            ["Bo stays behind: tied", "Ann and Cy escape"],
         ),
     ],
 )

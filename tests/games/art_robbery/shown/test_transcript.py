@@ -21,7 +21,7 @@ GAMES = 40
 
 def transcripts(engine: Engine[State, Tokens], players: int, **options: str | int) -> Iterator[str]:
     for seed in range(GAMES):
-        for line in engine.game.transcript(engine, players, seed * 17 + players, options):
+        for line in engine.game.transcript(engine, players, seed * 17 + players, options, None):
             yield json.dumps(line)
 
 
@@ -42,7 +42,7 @@ def test_it_agrees_on_odd_editions_and_named_starters(players: int, stacks: str,
 
 
 def test_the_header_says_how_the_game_was_dealt() -> None:
-    header: Any = next(ENGINE.game.transcript(ENGINE, 3, 8, {"stealing": "may", "first": "2"}))
+    header: Any = next(ENGINE.game.transcript(ENGINE, 3, 8, {"stealing": "may", "first": "2"}, None))
     assert list(header) == ["game", "players", "seed", "edition", "options", "state"]
     assert header["options"] == {
         "stealing": "may",
@@ -56,7 +56,7 @@ def test_the_header_says_how_the_game_was_dealt() -> None:
 
 
 def test_the_result_stands_last() -> None:
-    lines: list[Any] = list(ENGINE.game.transcript(ENGINE, 3, 8, {}))
+    lines: list[Any] = list(ENGINE.game.transcript(ENGINE, 3, 8, {}, None))
     last, result = lines[-2:]
     assert last["state"]["mover"] is None
     assert last["state"]["middle"] == []

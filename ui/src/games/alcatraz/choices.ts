@@ -48,6 +48,7 @@ export interface Reason {
   rule: string | null;
   verbs: Verb[];
   refused: RefusedDeed[];
+  also: number[]; // other prisoners of whom the same is true
 }
 
 // Reasons that everybody sees on the board; they are told where one clicks, not in the list.
@@ -66,7 +67,16 @@ const PLAIN = new Set([
   "no-not-offered",
 ]);
 
-const key = (refused: RefusedDeed): string => `${refused.rule} ${JSON.stringify(refused.reason)}`;
+/** The same reason for another prisoner is the same reason. */
+const key = ({ rule, reason }: RefusedDeed): string => {
+  const seat = seatIn(reason);
+  return `${rule} ${reason.id} ${seat === null ? JSON.stringify(reason.arguments) : "seat"}`;
+};
+
+function seatIn(reason: Sentence): number | null {
+  const who = reason.arguments?.who;
+  return typeof who === "object" && "seat" in who ? who.seat : null;
+}
 
 /**
  * What cannot be done now, grouped by the reason. `brief`: only verbs of which nothing at all is possible, and
@@ -86,9 +96,12 @@ export function reasons(found: RefusedDeed[], possible: Choice[], brief: boolean
       rule: refused.rule,
       verbs: [],
       refused: [],
+      also: [],
     };
     if (!group.verbs.includes(verb)) group.verbs.push(verb);
     group.refused.push(refused);
+    const seat = seatIn(refused.reason);
+    if (seat !== null && seat !== seatIn(group.reason) && !group.also.includes(seat)) group.also.push(seat);
     groups.set(key(refused), group);
   }
   const rank = (group: Reason): number => Math.min(...group.verbs.map((verb) => VERBS.indexOf(verb)));

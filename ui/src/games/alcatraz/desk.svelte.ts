@@ -20,6 +20,7 @@ export class Desk {
   room = $state<RoomName | null>(null); // that lies open
   person = $state<number | null>(null); // whose file lies open
   verb = $state<Verb | null>(null); // begun, and not yet aimed
+  playing = $state.raw<Choice | null>(null); // a frame-up card that is about to be played
   talking = $state(false); // the composer lies where the tray was
   writing = $state(false); // the composer was asked for, though something waits for an answer
   wish = $state.raw<Wish | null>(null); // the trade that is being put together
@@ -92,12 +93,24 @@ export class Desk {
     this.play.hint === this.readHint ? null : this.play.hint,
   );
 
+  /** May we call the vote? For a bot anybody may. */
+  readonly mayCall = $derived.by(() => {
+    const { caller, chairs } = this.play.table;
+    return caller !== null && (caller === this.me || chairs[caller]?.bot !== null);
+  });
+
   name(seat: number): string {
     return this.play.names[seat] ?? "";
   }
 
   act(choice: Choice): void {
-    this.verb = null;
+    // A card that was played is seen by all: it is looked at before.
+    if (choice.kind === "frame-up" && settings.confirm && this.playing?.action !== choice.action) {
+      this.room = this.person = this.sheet = null;
+      this.playing = choice;
+      return;
+    }
+    this.verb = this.playing = null;
     this.pressed = null;
     this.room = null;
     this.person = null;
@@ -116,7 +129,8 @@ export class Desk {
 
   /** Let go of what is begun; false: there was nothing. */
   back(): boolean {
-    if (this.sheet || this.room || this.person !== null) {
+    if (this.playing) this.playing = null;
+    else if (this.sheet || this.room || this.person !== null) {
       this.sheet = this.room = this.person = null;
     } else if (this.verb) this.verb = null;
     else if (this.trading) this.leaveTrade();
@@ -261,6 +275,7 @@ export class Desk {
     this.composed = null;
     this.writing = false;
     this.compose({});
+    if (this.play.table.phase !== "talk" && !this.narrow) this.hush();
     void this.play.say({ statement: said }).then((heard) => {
       if (!heard && !isBegun(this.draft)) this.compose(draft);
     });

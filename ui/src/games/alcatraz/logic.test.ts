@@ -93,6 +93,17 @@ describe("reasons", () => {
     ]);
   });
 
+  it("are told once for several prisoners", () => {
+    const rob = (seat: number): RefusedDeed => ({
+      deed: { action: seat, kind: "rob", label: { id: "rob", arguments: {} }, seat } as RefusedDeed["deed"],
+      reason: { id: "no-nothing-to-steal", arguments: { who: { seat } } },
+      rule: "AL-18",
+    });
+    const [group, ...rest] = reasons([rob(1), rob(2), rob(3)], [], true);
+    expect(rest).toEqual([]);
+    expect(group!.also).toEqual([2, 3]);
+  });
+
   it("are found for the very thing that was pressed", () => {
     expect(whyNot(found, "move", { room: "workshop" })?.reason.id).toBe("no-room-full");
     expect(whyNot(found, "move", { room: "chapel" })).toBeNull();

@@ -26,6 +26,9 @@ export const DECISIONS = [
 ] as const;
 export type Decision = (typeof DECISIONS)[number];
 
+export const ELEMENTS = ["A", "B", "C", "D", "E", "F"] as const;
+export type Element = (typeof ELEMENTS)[number];
+
 export const CARDS = [
   "gather_guards",
   "return_item",
@@ -81,9 +84,6 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-export const ELEMENTS = ["A", "B", "C", "D", "E", "F"] as const;
-export type Element = (typeof ELEMENTS)[number];
-
 /** All that a viewer sees. */
 export interface View {
   game: string;
@@ -112,7 +112,9 @@ export interface View {
   trades_left: number;
   refusals_left: number;
   rooms: RoomView[];
+  prospects: Prospect[];
   task_cards: number;
+  deck: Record<Element, number>;
   frame_up_cards: number;
   looked_at: Card[] | null;
   deal: Deal | null;
@@ -185,6 +187,28 @@ export interface TaskView {
   prisoners: number;
   guards: number;
   items: Thing[];
+}
+
+/** What a task asks of its doer and would bring: the viewer's prospect, or of whoever is doing it now. */
+export interface Prospect {
+  room: RoomName;
+  doer: number;
+  barred: "forbidden" | "scapegoat" | null;
+  is_there: boolean;
+  there: number[];
+  guards: number;
+  needs: Need[];
+  ready: boolean;
+  gains: boolean;
+  without: number[];
+}
+
+/** An item that a task asks for, and who could give it. */
+export interface Need {
+  thing: Thing;
+  holder: number | null;
+  gun: boolean;
+  elsewhere: number[];
 }
 
 /** A trade in the making, or one that waits for an answer. */

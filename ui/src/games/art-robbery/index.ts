@@ -9,6 +9,9 @@ export function summary(view: View): Sentence {
   return { id: "raid", arguments: { number: view.raid } };
 }
 
+/** With the coach one may look at what one has in safety: what is counted can be shown (AR-21). */
+export const coached = { stacks: "own" };
+
 export const headings = ["raid-begins"];
 
 const SOUNDS: Record<string, Sound> = {

@@ -1,6 +1,6 @@
 # LESSONS: .do is what to do now, .other answers any other legal move, which is taken back. At most 25 words each.
 
-learn-about = Šest lekcí, každá je díl plánu. S A až F jsi z ostrova pryč.
+learn-about = Šest lekcí, každá za jednu část plánu. S A až F jsi z ostrova pryč.
 learn-a-the-way-out = Cesta ven
     .about = Nejdřív vyhraj, pak zjisti proč.
 learn-b-light-feet = Tiché nohy
@@ -18,16 +18,16 @@ learn-al-need = { $what ->
    *[guards] dozorci
 }
 
-learn-al-a-job = Náš plán má šest dílů, A až F. Chybí jen F. Visí tady a ty máš, co je k němu třeba.
+learn-al-a-job = Náš plán má šest částí, A až F. Chybí jen F. Visí tady a ty máš, co je k němu třeba.
     .do = Splň úkol.
     .other = Láká to, ale člun čeká. Nejdřív úkol.
 learn-al-a-row = Teď máte ty, Bo a Dee dohromady A až F. Cy už nikdo nepotřebuje. Ukonči tah a vesluj!
     .do = Ukonči tah.
     .other = Máš všechno, co je třeba. Prostě ukonči tah.
 learn-al-a-away = Všichni ve člunu vyhrávají, všichni stejně. Kdo zůstane, prohrál. Přátelé? Než se člun zaplní.
-learn-al-a-who = Jiná noc. Kdo by tu mohl zůstat? Ostatní tři musí mít A až F i bez něj.
+learn-al-a-who = Jiná noc. Kdo by tu mohl zůstat? Ostatní tři musí mít A až F i tak.
     .do = Klepni na vězně.
-    .other = Bez něj jedno písmeno chybí. Přepočítej to, jsi blízko.
+    .other = To by jedno písmeno chybělo. Přepočítej to, jsi blízko.
 
 learn-al-b-move = Máš 2 body. Krok stojí 1, do každé místnosti, která s tvou sousedí, i přes roh. Do Prádelny!
     .do = Klepni na Prádelnu.
@@ -42,7 +42,7 @@ learn-al-b-shut = Tři dozorci: žádná práce, jen chůze. Čtyři: nikdo dovn
     .do = Klepni na zavřenou místnost.
     .other = Počítej čepice: čtyři zavřou dveře.
 learn-al-b-push = Došly body? Výdrž koupí ještě jeden, jednou za tah.
-    .do = Napni síly.
+    .do = Zatni zuby.
     .other = Ještě ne! Výdrž ti stačí na jeden krok.
 learn-al-b-rest = Teď ti došel dech. V Jídelně se výdrž zase doplní: buď tam příště.
     .do = Jdi do Jídelny.
@@ -52,10 +52,10 @@ learn-al-c-silver = Měsíc znamená stříbro: malý dárek za 1 bod. V Dílně
     .do = Využij místnost.
     .other = Nejdřív nástroj, leží přímo tady.
 learn-al-c-once = Každá místnost jednou za tah, druhý nástroj nebude. Vedle svítí slunce, tedy zlato: Strážnice. Jdi!
-    .do = Jdi do Strážnice.
-    .other = Tudy ne: zlato je ve Strážnici.
+    .do = Jdi na Strážnici.
+    .other = Tudy ne: zlato je na Strážnici.
 learn-al-c-push = Došly body. Ten trik už znáš.
-    .do = Napni síly.
+    .do = Zatni zuby.
     .other = Počkej! Ještě máš výdrž.
 learn-al-c-gold = Zlato se platí předem. Tady 1 dolar nebo 1 předmět koupí 2 klíče. Nástroj si nech, plať dolarem.
     .do = Využij místnost, zaplať dolar.
@@ -74,11 +74,11 @@ learn-al-d-ask = Chybí ti bunda. Má ji Bo, Cy taky, ale Cy je dnes Beránek. P
     .do = Splň úkol, bundu dá Bo.
     .other = Cy za ni bude něco chtít. Popros Bo.
 learn-al-d-yes = Bo říká ano! Kdyby ne, nic by se nestalo. Předměty se vracejí do svých místností.
-learn-al-d-gift = Máš D. Pak se líže karta, C: ostatní mají i C, až na jednoho. Kdo nedostal nic?
+learn-al-d-gift = Máš D. Pak se líže karta, C: všichni mají i C, až na jednoho. Kdo nedostal nic?
     .do = Klepni na toho vězně.
     .other = Tady C je, koukej. Komu chybí?
 
-learn-al-e-round = Každé kolo: nový dozorce, řeči, hlasování. Vyhrát ho není výhra: vítěz je Beránek, obětní.
+learn-al-e-round = Každé kolo: nový dozorce, řeči, hlasování. Vyhrát ho není výhra: vítěz je obětní Beránek.
 learn-al-e-offer = Nabídni Bo dohodu: oba hlasujete pro Dee. Slova nikoho nezavazují, ale všichni je slyší.
     .do = Pošli nabídku.
     .other = Později. Nejdřív najdi spojence.
@@ -86,11 +86,11 @@ learn-al-e-vote = Bo souhlasí. Hlasuje se tajně, otevírá se najednou. Hlas C
     .do = Hlasuj pro Dee.
     .other = Bo má tvoje slovo. Tentokrát ho dodrž.
 learn-al-e-opened = Dee 2, ty jeden a půl. Dohoda tě zachránila! Dee hraje první a má o 1 bod víc.
-learn-al-e-promise = Další kolo. Bo přísahá, že bude zas pro Dee.
+learn-al-e-promise = Další kolo. Bo přísahá, že bude zas hlasovat pro Dee.
 learn-al-e-again = Věříš Bo podruhé? Tak hlasuj pro Dee.
     .do = Hlasuj pro Dee.
     .other = Hm, taky to cítíš. Stejně se podívej, co se stane.
-learn-al-e-goat = Zrada! Kniha nezapomíná. Beránek nesmí plnit úkoly, ale máš 3 body. Jeden utrať tady.
+learn-al-e-goat = Zrada! A všichni to mají černé na bílém. Beránek nesmí plnit úkoly, ale máš 3 body. Jeden utrať tady.
     .do = Využij Prádelnu.
     .other = Hned. Nejdřív bunda, visí přímo tady.
 
@@ -104,9 +104,9 @@ learn-al-f-safe = Bo se tohle kolo nepohne. Podraz stojí 1 bod a vrací se pod 
 learn-al-f-clock = Kolo 13, 20 dozorců. S dalším prohrajeme všichni! Úkol je tady a ty máš předměty.
     .do = Splň úkol.
     .other = Není čas! Úkol, hned.
-learn-al-f-stays = F je tvoje. Dee je Beránek, ale jen Dee má B: je potřeba. Ze zbytku zůstane, kdo má nejmíň dílů. Kdo?
+learn-al-f-stays = F je tvoje. Dee je Beránek, ale jen Dee má B: je potřeba. Ze zbytku zůstane, kdo má nejmíň částí. Kdo?
     .do = Klepni na toho, kdo zůstane.
-    .other = Toho je potřeba, nebo má dílů víc. Podívej se znovu.
+    .other = Toho je potřeba, nebo má částí víc. Podívej se znovu.
 learn-al-f-end = Přesně. Ukonči tah a nasedni do člunu: teď víš všechno.
     .do = Ukonči tah.
     .other = Člun odplouvá. Ukonči tah!
@@ -114,7 +114,7 @@ learn-al-f-end = Přesně. Ukonči tah a nasedni do člunu: teď víš všechno.
 ## The rules in short
 
 goal = Pryč z ostrova. Jeden zůstane.
-    .about = Jakmile mají všichni kromě jednoho díly plánu A až F, odveslují a vyhrají. Ten jeden prohraje.
+    .about = Jakmile mají všichni kromě jednoho části plánu A až F, odveslují a vyhrají. Ten jeden prohraje.
 turn-1 = Dozorce, pak řeči
     .text = Každé kolo přijde dozorce. Slibuj, co chceš: nic nezavazuje.
 turn-2 = Hlasování
@@ -122,6 +122,6 @@ turn-2 = Hlasování
 turn-3 = Chůze a místnosti
     .text = Krok nebo místnost stojí 1 bod. Dva dozorci práci zdraží, čtyři zavřou dveře.
 turn-4 = Splnit úkol
-    .text = Dost vězňů, málo dozorců, předměty: máš jeho díl. Ostatní dostanou lízaný díl, Beránek ne.
+    .text = Dost vězňů, málo dozorců, předměty: máš jeho část. Vytažená karta dá další všem, jen Beránkovi ne.
 turn-5 = Vesla
     .text = Na konci každého tahu: může někdo zůstat? Tak se pluje. S dozorcem 21 prohrají všichni.

@@ -1,6 +1,6 @@
 # LESSONS: .do is what to do now, .other answers any other legal move, which is taken back. At most 25 words each.
 
-learn-about = Six lessons, each a part of the plan. With A to F you’re off the island.
+learn-about = Six lessons, one for each part of the plan. Get A to F and you’re off the island.
 learn-a-the-way-out = The way out
     .about = Win at once, then see why.
 learn-b-light-feet = Light feet
@@ -74,7 +74,7 @@ learn-al-d-ask = You lack a jacket. Bo has one, Cy too, but Cy’s the scapegoat
     .do = Complete the task, jacket from Bo.
     .other = Cy would want something for it. Ask Bo.
 learn-al-d-yes = Bo says yes! Had he said no, nothing would have happened. The items go back to their rooms.
-learn-al-d-gift = You mark D. Then a card is drawn, C: the others mark it too, except one. Who got nothing?
+learn-al-d-gift = You mark D. Then a card is drawn, C: everyone marks it too, except one. Who got nothing?
     .do = Tap that prisoner.
     .other = C is marked there, look. Who’s without?
 
@@ -98,13 +98,13 @@ learn-al-f-danger = Bo’s about to do F. Then nobody needs you, and you stay. Y
     .do = Play a frame-up on Bo.
     .other = Bo could still do it. A frame-up, quick!
 learn-al-f-left = And off they row without you. Rewind: you hold two cards made for this.
-learn-al-f-safe = Bo’s stuck this round. A frame-up costs 1 point and goes back under the deck. End your turn.
+learn-al-f-safe = Bo’s stuck this round. A frame-up costs 1 point and goes to the bottom of the deck. End your turn.
     .do = End the turn.
     .other = Enough mischief for one night. End your turn.
 learn-al-f-clock = Round 13, 20 guards. With the next one all of us lose! The task’s here, you hold the items.
     .do = Complete the task.
     .other = No time! The task, now.
-learn-al-f-stays = F is yours. Dee’s the scapegoat, but only she has B: she’s needed. Of those not needed, fewest parts stays. Who?
+learn-al-f-stays = F is yours. Dee’s the scapegoat, but only she has B: she’s needed. Of the others, whoever has the fewest parts stays. Who?
     .do = Tap the one who stays.
     .other = That one’s needed, or has more parts. Look again.
 learn-al-f-end = Exactly. End your turn and get in the boat: now you know it all.
@@ -114,14 +114,14 @@ learn-al-f-end = Exactly. End your turn and get in the boat: now you know it all
 ## The rules in short
 
 goal = Get off the island. One of you stays.
-    .about = Once all but one have plan parts A to F between them, they row and win. That one loses.
+    .about = Once all but one have plan parts A to F between them, they row off and win. The one left behind loses.
 turn-1 = A guard, then talk
     .text = Each round a guard comes. Promise anything: nothing binds.
 turn-2 = Vote
-    .text = Most votes is scapegoat: more points, no tasks, plays first.
+    .text = Whoever gets the most is the scapegoat: more points, no tasks, plays first.
 turn-3 = Move and use
     .text = A step or a room costs 1 point. Two guards make work dearer, four shut the door.
 turn-4 = Do a task
-    .text = Enough prisoners, few guards, the items: you mark its part. The others draw one, the scapegoat doesn’t.
+    .text = Enough prisoners, few guards, the items: you mark its part. A card drawn brings another to all but the scapegoat.
 turn-5 = Row
     .text = At the end of a turn: can one be left? Then off you go. With guard 21 all lose.

@@ -1,6 +1,6 @@
 # LESSONS: .do is what to do now, .other answers any other legal move, which is taken back. At most 25 words each.
 
-learn-about = Seis lecciones, cada una una parte del plan. Con la A a la F sales de la isla.
+learn-about = Seis lecciones, una por cada parte del plan. De la A a la F, y estás fuera de la isla.
 learn-a-the-way-out = La salida
     .about = Gana ya y mira por qué.
 learn-b-light-feet = Pies ligeros
@@ -24,7 +24,7 @@ learn-al-a-job = Nuestro plan tiene seis partes, de la A a la F. Solo falta la F
 learn-al-a-row = Ahora Bo, Dee y tú tenéis de la A a la F. Nadie necesita a Cy. Termina el turno, ¡y a remar!
     .do = Termina el turno.
     .other = Tienes todo lo que hace falta. Termina el turno y ya.
-learn-al-a-away = Quien va en el bote gana, todos por igual. Quien se queda pierde. ¿Amigos? Hasta que el bote se llena.
+learn-al-a-away = Quienes van en el bote ganan, todos por igual. Quien se queda pierde. ¿Amigos? Hasta que el bote se llena.
 learn-al-a-who = Otra noche. ¿Quién podría quedarse aquí? Los otros tres deben tener de la A a la F sin esa persona.
     .do = Toca a un preso.
     .other = Sin esa persona falta una letra. Cuenta otra vez, estás cerca.
@@ -60,7 +60,7 @@ learn-al-c-push = Sin puntos. Ya conoces el truco.
 learn-al-c-gold = El oro se paga antes. Aquí 1 billete o 1 objeto compra 2 llaves. Guarda la herramienta, paga con tu billete.
     .do = Usa la sala y paga el billete.
     .other = Esta noche la herramienta vale más que un billete. Paga el billete.
-learn-al-c-full = Tres objetos y tienes los bolsillos llenos. No cabe más hasta que uses, cambies o sueltes uno.
+learn-al-c-full = Tres objetos y tienes los bolsillos llenos. No cabe más hasta que uses, intercambies o sueltes uno.
     .do = Toca los bolsillos llenos.
     .other = Los pesados son los tuyos. Toca tu propia ficha.
 
@@ -74,7 +74,7 @@ learn-al-d-ask = Te falta una chaqueta. Bo tiene una, Cy también, pero esta noc
     .do = Completa la tarea, chaqueta de Bo.
     .other = Cy querría algo a cambio. Pídesela a Bo.
 learn-al-d-yes = ¡Bo dice que sí! Con un no, no habría pasado nada. Los objetos vuelven a sus salas.
-learn-al-d-gift = Marcas la D. Luego sale una carta, la C: los demás la marcan también, menos uno. ¿Quién se quedó sin nada?
+learn-al-d-gift = Marcas la D. Luego sale una carta, la C: todos la marcan también, menos uno. ¿Quién se quedó sin nada?
     .do = Toca a ese preso.
     .other = Ahí la C está marcada, mira. ¿A quién le falta?
 
@@ -90,7 +90,7 @@ learn-al-e-promise = Siguiente ronda. Bo jura votar otra vez a Dee.
 learn-al-e-again = ¿Te fías dos veces? Pues vota a Dee.
     .do = Vota a Dee.
     .other = Ajá, tú también lo hueles. Aun así, mira qué pasa.
-learn-al-e-goat = ¡Traición! El libro no olvida. Como chivo no puedes hacer tareas, pero tienes 3 puntos. Gasta uno aquí.
+learn-al-e-goat = ¡Traición! Y todos lo ven por escrito. Como chivo no puedes hacer tareas, pero tienes 3 puntos. Gasta uno aquí.
     .do = Usa la Lavandería.
     .other = Enseguida. Primero la chaqueta, la tienes delante.
 
@@ -114,14 +114,14 @@ learn-al-f-end = Exacto. Termina el turno y sube al bote: ya lo sabes todo.
 ## The rules in short
 
 goal = Sal de la isla. Alguien se queda.
-    .about = Cuando todos menos uno reúnen las partes A a F del plan, reman y ganan. Ese uno pierde.
+    .about = Cuando todos menos uno reúnen las partes A a F del plan, se van remando y ganan. Quien se queda pierde.
 turn-1 = Un guardia y a hablar
     .text = Cada ronda llega un guardia. Promete lo que quieras: nada obliga.
 turn-2 = Votar
-    .text = El más votado es el chivo: más puntos, sin tareas, juega primero.
+    .text = Quien saca más votos es el chivo expiatorio: más puntos, sin tareas, juega primero.
 turn-3 = Moverse y usar
     .text = Un paso o una sala cuesta 1 punto. Dos guardias encarecen el trabajo, cuatro cierran la puerta.
 turn-4 = Hacer una tarea
-    .text = Bastantes presos, pocos guardias, los objetos: marcas su parte. Los demás reciben otra al azar, el chivo no.
+    .text = Bastantes presos, pocos guardias, los objetos: marcas su parte. Una carta da otra a todos menos al chivo.
 turn-5 = Remar
     .text = Al final de cada turno: ¿puede quedarse alguien? Pues en marcha. Con el guardia 21 pierden todos.

@@ -12,6 +12,7 @@ from getaway.games.alcatraz.mind.appraisal import appraise
 from getaway.games.alcatraz.mind.evaluation import evaluate
 from getaway.games.alcatraz.mind.factors import CONSIDERATIONS, FACTORS, Scores
 from getaway.games.alcatraz.mind.obstacles import look_around
+from getaway.games.alcatraz.mind.outcomes import OUTCOMES, read_outcomes
 from getaway.games.alcatraz.mind.routes import PLAN
 from getaway.games.alcatraz.mind.weigh_answers import weigh_card, weigh_giver, weigh_task, weigh_vote
 from getaway.games.alcatraz.mind.weigh_choices import weigh_choice
@@ -38,6 +39,7 @@ __all__ = [
     "GLANCES",
     "HORIZON",
     "LEANING",
+    "OUTCOMES",
     "SEALED",
     "SECRET",
     "SENSELESS",
@@ -46,6 +48,7 @@ __all__ = [
     "consider",
     "elected",
     "evaluate",
+    "read_outcomes",
     "reopen",
     "winners",
 ]

@@ -97,6 +97,30 @@ class Pending(kernel.Shape, frozen=True, kw_only=True, gc=False):
     given: list[list[Thing]]  # by seat, what they are to give for the task
 
 
+class Need(kernel.Shape, frozen=True, kw_only=True, gc=False):
+    """An item that a task asks for, and who could give it."""
+
+    thing: Thing
+    holder: int | None  # who has one there; None: nobody
+    gun: bool  # it is the gun, which stands for any item
+    elsewhere: list[int]  # who has one in another room
+
+
+class Prospect(kernel.Shape, frozen=True, kw_only=True, gc=False):
+    """What a task asks of its doer and would bring: the viewer's prospect, or of whoever is doing it now."""
+
+    room: RoomName
+    doer: int
+    barred: Literal["scapegoat", "forbidden"] | None  # why the doer may not (AL-20, AL-22)
+    is_there: bool
+    there: list[int]  # who could help: the doer, wherever they are, and whoever is in the room
+    guards: int  # that count, less those bribed
+    needs: list[Need]
+    ready: bool  # prisoners, guards and items would do
+    gains: bool  # the doer does not have its element yet
+    without: list[int]  # by seat, how many elements the others would have, before the card of AL-32
+
+
 class Deed(kernel.Deed, frozen=True, kw_only=True, gc=False):
     """What an action is: the kind, and the room, seat, thing or card that it is about."""
 
@@ -147,7 +171,9 @@ class View(kernel.View, frozen=True, kw_only=True, gc=False):
     decision: Decision | None
     rooms: list[RoomView]
     seats: list[PrisonerView]
+    prospects: list[Prospect]  # of the open tasks; none for a spectator
     task_cards: int
+    deck: dict[Element, int]  # the cards of each element in the task deck
     frame_up_cards: int
     looked_at: list[Card] | None  # frame-up cards the viewer looks at now
     deal: Deal | None

@@ -180,7 +180,8 @@ def _guard_comes(s: State, t: Told) -> Sentence:
 
 
 def _votes(s: State, t: Told) -> Sentence:
-    return Sentence("votes", {"who": Seat(t[2]), "candidate": Seat(t[3]), "halves": t[4]})
+    own = "yes" if t[2] == t[3] else "no"
+    return Sentence("votes", {"who": Seat(t[2]), "candidate": Seat(t[3]), "own": own, "halves": t[4]})
 
 
 def _elected(s: State, t: Told) -> Sentence:

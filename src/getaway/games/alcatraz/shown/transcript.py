@@ -1,8 +1,8 @@
-"""A whole random game as an all-knowing observer writes it down: a line for each complete action."""
+"""A whole game as an all-knowing observer writes it down: a line for each complete action."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from getaway.games.alcatraz.rules import state as names
 from getaway.games.alcatraz.rules.edition import Cards
@@ -29,9 +29,13 @@ from getaway.kernel.record import Told
 
 
 def transcript(
-    engine: Engine[State, Cards], players: int, seed: int, options: Mapping[str, Value]
+    engine: Engine[State, Cards],
+    players: int,
+    seed: int,
+    options: Mapping[str, Value],
+    choose: Callable[[State], int] | None = None,
 ) -> Iterator[JsonObject]:
-    """Play a game at random from a seed on the plain engine and tell every complete action."""
+    """Play a game from a seed on the plain engine, at random or as chosen; tell every complete action."""
     states = engine.deal(players, seed, options=options)
     s = states[0]
     scribe = Scribe(engine.edition)
@@ -52,7 +56,7 @@ def transcript(
             # Whoever takes the first decision of an action does it; others may only answer.
             doer = s.mover
         legal = engine.legal(states)
-        engine.apply(states, 0, legal[below(dice, len(legal))])
+        engine.apply(states, 0, legal[below(dice, len(legal))] if choose is None else choose(s))
         if s.phase in (TURN, STAY, OVER) or (s.phase == VOTE and s.mover == 0):
             action = scribe.action(s.story)
             if action is not None:

@@ -51,6 +51,7 @@ from getaway.games.alcatraz.rules.state import (
     most_of,
 )
 from getaway.games.alcatraz.rules.tasks import item_needed
+from getaway.games.alcatraz.shown.prospects import deck_elements, prospects
 from getaway.games.alcatraz.shown.shapes import (
     DECISIONS,
     Choice,
@@ -118,7 +119,9 @@ def view(state: State, viewer: int) -> View:
         decision=None if over else DECISIONS[s.phase],
         rooms=_rooms(s),
         seats=[_prisoner(s, viewer, seat) for seat in range(s.players)],
+        prospects=[] if over else prospects(s, viewer),
         task_cards=s.tasks_left,
+        deck=deck_elements(s),
         frame_up_cards=s.frames_left,
         looked_at=_looked_at(s) if deciding and s.phase == KEEP else None,
         deal=_deal(s),

@@ -75,10 +75,10 @@ uses = { $who-is ->
    *[other] { $who } se činí
 } { $room }.
 steals = { $who-is ->
-    [you] Bereš hráči { $victim } potají
+    [you] Šlohneš hráči { $victim }
    *[other] { $victim-is ->
-        [you] { $who } ti potají bere
-       *[other] { $who } potají bere hráči { $victim }
+        [you] { $who } ti šlohne
+       *[other] { $who } šlohne hráči { $victim }
     }
 } { $thing }.
 riots = { $who-is ->
@@ -86,9 +86,9 @@ riots = { $who-is ->
    *[other] { $who } dělá
 } bengál; { $room } přibíhá dozorce.
 does-task = { $who-is ->
-    [you] Plníš
-   *[other] { $who } plní
-} úkol k části { $element }.
+    [you] Máš
+   *[other] { $who } má
+} fušku z krku: úkol k části { $element } je splněný.
 gives-to-task = { $who-is ->
     [you] Dáváš
    *[other] { $who } dává
@@ -106,8 +106,8 @@ plays-frame-up = { $who-is ->
    *[other] { $who } hraje
 } kartu podrazu: { $card }.
 bribes = { $who-is ->
-    [you] Podmazáváš dozorce. Kdo maže, ten jede.
-   *[other] { $who } podmazává dozorce. Kdo maže, ten jede.
+    [you] Podmazáváš dozorce. Ten nic neviděl.
+   *[other] { $who } podmazává dozorce. Ten nic neviděl.
 }
 pushes = { $who-is ->
     [you] Zatínáš zuby a máš
@@ -239,7 +239,10 @@ votes = { $who-is ->
     }.
    *[other] { $who } hlasuje pro { $candidate-is ->
         [you] tebe
-       *[other] hráče { $candidate }
+       *[other] { $own ->
+            [yes] sebe
+           *[no] hráče { $candidate }
+        }
     }.
 }
 elected = { $who-is ->
@@ -247,12 +250,12 @@ elected = { $who-is ->
    *[other] Odnese to { $who } jako obětní beránek
 }, bonus +{ $bonus }.
 round-begins = Začíná { $round }. kolo.
-escape = Plán klapl. Jsou za zdí!
+escape = Plán klapl. Už jsou za zdí!
 stays = { $who-is ->
     [you] Zůstáváš
    *[other] { $who } zůstává
 } sedět.
-lost = Je tu 21. dozorce: neuteče nikdo.
+lost = Je tu 21. dozorce. Z útěku nic nebude.
 
 ## The end
 
@@ -424,7 +427,7 @@ no-many-guards = Úkol tu připouští { $allowed ->
    *[other] přihlíží jich { $here }
 }.
 no-items-missing = Vězni, kteří tu jsou, nemají dohromady všechny jeho předměty.
-no-refused = Každá možná žádost už byla v tomto tahu odmítnuta.
+no-refused = Všechny možné prosby už v tomto tahu skončily odmítnutím.
 no-not-held = Tohle nemáš: { $thing }.
 no-not-lying = Tohle tu na zemi neleží: { $thing }.
 no-no-space = Na tohle nemáš místo: { $thing }.
@@ -627,8 +630,8 @@ talk-offer = Moje nabídka { $to }:
 talk-promise = Můj slib { $to }:
 talk-counter = Moje protinabídka { $to } k nabídce { $ref }:
 talk-ask = Moje prosba k { $to }:
-talk-accept = Souhlasím s nabídkou { $ref }.
-talk-reject = Odmítám nabídku { $ref }.
+talk-accept = Platí! Nabídku { $ref } přijímám.
+talk-reject = Ne, nabídku { $ref } neberu.
 talk-withdraw = Beru nabídku { $ref } zpět.
 talk-accuse = Podraz! Slib { $ref } je porušený.
 talk-in-return = Za to:
@@ -670,7 +673,7 @@ no-talk-ref = Žádná otevřená nabídka { $ref } není.
 no-talk-not-to-you = Tahle nabídka nebyla pro tebe.
 no-talk-not-yours = Tahle nabídka není tvoje.
 no-talk-counter = Protinabídka musí být pro toho, kdo dal nabídku: { $who }.
-no-talk-accepted = Svůj souhlas už tu máš.
+no-talk-accepted = S tím už souhlasíš.
 no-talk-many = Na odpověď už čeká tolik tvých nabídek: { $most }. Nejdřív vezmi některou zpět.
 no-talk-again = Tenhle slib už platí.
 no-talk-promise = Slib { $ref } neexistuje.
@@ -771,96 +774,114 @@ choice-pooled = vybírá, kdo úkol plní
 choice-printed = podle tištěných pravidel
 choice-designer = podle slov autora
 
+## The coach: each of these is said once, when it first happens
+
+tip-guards = Dozorci tady: { $guards }. Co stojí body, stojí o 1 víc, kromě chůze a podrazů.
+tip-shut = { $room }: čtyři dozorci. Dovnitř se nikdo nedostane.
+tip-full = Víc než tři předměty neuneseš. Jeden použij, odlož, nebo ho dej do výměny.
+tip-together = Je tu i { $who }: výměna je zdarma, nebo za 1 bod 1 věc ukradneš.
+tip-talk = Slib cokoli. Nic nezavazuje, ale porušené sliby se zapisují.
+tip-scapegoat = Jsi beránek: víc bodů, žádné úkoly. Podrazy hraješ ty.
+tip-nearly-left = Chybí už jen { $element }, aby tě tu nechali. Zdrž je, nebo se staň nepostradatelným článkem.
+tip-late = Ještě dozorci: { $guards }, a prohrají všichni.
+
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
-because-task-done = { $speaks ->
-    [against] Tenhle úkol ať raději počká.
-   *[for] Splní se tím úkol.
+because-task-done = Splní to úkol za část { $element }.
+because-new-element = Část { $element } ještě chybí.
+because-left-behind = { $sure ->
+    [yes] Při druhé možnosti tu zůstaneš ty.
+   *[no] Druhá možnost pomáhá ostatním utéct bez tebe: mají { $elements } z 6.
 }
-because-new-element = { $speaks ->
-    [against] Tahle část ať raději počká.
-   *[for] Přináší to část, která chybí.
+because-towards = Je to krok { $room }{ $why ->
+    [task] : čeká tam { $element }.
+    [fetch] : dostaneš tam { $thing }.
+   *[other] : tam tě bude potřeba.
 }
-because-left-behind = { $speaks ->
-    [against] Druhá možnost by mě nechala ve vězení.
-   *[for] Tím se rozhodne, kdo zůstane ve vězení.
+because-away = Druhá možnost vede pryč { $room }.
+because-guards-ahead = Druhá možnost vede k dozorcům: { $room } jich je { $guards }.
+because-item-needed = Úkol za { $element } chce { $thing }.
+because-item-needed-here = Přinese předmět, který chce tvůj úkol.
+because-item-useful = Přinese { $thing }, a to chce otevřený úkol.
+because-item-useful-here = Přinese předmět, který chce otevřený úkol.
+because-useful-given = Druhá možnost se zbavuje užitečného předmětu.
+because-item-lost = Druhá možnost se zbavuje předmětu, který potřebuješ.
+because-cash = Přinese dolary.
+because-cash-spent = Druhá možnost stojí dolary.
+because-stamina = Přinese výdrž.
+because-stamina-spent = Druhá možnost stojí výdrž.
+because-bribe = Když se dívá o dozorce méně, uděláš, co potřebuješ.
+because-push-on = Chybí ti přesně jeden bod.
+because-guards-eased = Drží dozorce dál od místa, kde máš práci.
+because-guards-sent = Druhá možnost přivede dozorce tam, kde máš práci.
+because-frame-up = Přinese dobrou kartu podrazu.
+because-frame-up-kept = Tuhle kartu podrazu se vyplatí schovat.
+because-hinder = Přibrzdí to hráče { $who }: { $element ->
+    [none] mohl by tě tu nechat.
+   *[other] má blízko k { $element }, a to by ti uškodilo.
 }
-because-towards = { $speaks ->
-    [against] Druhá volba vede pryč od díla.
-   *[for] Vede to tam, kde čeká práce.
+because-hinder-any = Přibrzdí to ty, kdo by tě tu mohli nechat.
+because-own-harmed = Druhá možnost pomáhá těm, kdo by tě tu mohli nechat.
+because-gift = Někdo to potřebuje na úkol, ty ne.
+because-request = Má navíc, co chce tvůj úkol.
+because-not-asked = Při druhé možnosti musíš někoho prosit, a ten může odmítnout.
+because-points = Stojí to { $best ->
+    [0] nula bodů
+    [one] { $best } bod
+    [few] { $best } body
+   *[other] { $best } bodů
+} místo { $second }.
+because-pointless = Druhá možnost k ničemu nevede.
+because-who-leads = { $who } má { $elements ->
+    [one] { $elements } část
+    [few] { $elements } části
+   *[other] { $elements } částí
+}, { $other } má { $less }.
+because-could-be-left = Bez hráče { $who } mají ostatní { $elements } z { $all } částí, bez hráče { $other } { $less }.
+because-vote-price = Jako beránek by { $other } znovu dostal { $points ->
+    [one] { $points } bod navíc.
+    [few] { $points } body navíc.
+   *[other] { $points } bodů navíc.
 }
-because-guards-ahead = { $speaks ->
-    [against] Na druhé cestě je víc dozorců.
-   *[for] Dozorci tam nevadí.
+because-myself = Hlasem pro sebe se z tebe stane beránek.
+# What comes of it within about a round, in the same guessed games: after this action, and after the runner-up.
+will-escapes = Do kola jsi venku { $after }× ze 100, jinak { $before }×.
+will-stays-behind = Do kola tu zůstaneš { $after }× ze 100, jinak { $before }×.
+will-together = { $more ->
+    [0] Společný plán postupuje o něco rychleji.
+   *[other] Společný plán získá část o { $more } ze 100 pokusů častěji.
 }
-because-item-needed = { $speaks ->
-    [against] Předmět z druhé možnosti není potřeba.
-   *[for] Tenhle předmět je potřeba na úkol.
+will-near = Chybějící část je blíž.
+will-own = { $more ->
+    [0] O něco častěji získáš část.
+   *[other] Získáš část o { $more } ze 100 pokusů častěji.
 }
-because-item-useful = { $speaks ->
-    [against] Druhá možnost dává pryč užitečný předmět.
-   *[for] Předmět se bude hodit.
+will-items-held = Na konci kola máš víc předmětů, které chtějí úkoly.
+will-cash-held = Na konci kola máš víc dolarů.
+will-stamina-held = Na konci kola máš víc výdrže.
+will-frame-ups-held = Na konci kola máš víc karet podrazu.
+will-guards-there = U úkolů stojí méně dozorců.
+will-guards-here = Na konci kola je kolem tebe méně dozorců.
+will-crew-items = Na konci kola má parta víc předmětů, které chtějí úkoly.
+will-scapegoat = Beránkem jsi potom { $after }× ze 100, jinak { $before }×.
+will-without-me = { $more ->
+    [0] Ostatní o něco méně často získají, co jim chybí, aby tě tu nechali.
+   *[other] Ostatní o { $more } ze 100 pokusů méně často získají část, která jim chybí, aby tě tu nechali.
 }
-because-item-lost = { $speaks ->
-    [against] Druhá možnost připraví o předmět, který je potřeba.
-   *[for] Předmět jde postrádat.
+will-without = { $more ->
+    [0] Je o něco snazší nechat tu hráče { $who }.
+   *[other] O { $more } ze 100 pokusů častěji získají ostatní část bez hráče { $who }.
 }
-because-cash = { $speaks ->
-    [against] Druhá možnost stojí dolary.
-   *[for] Přináší to dolary.
-}
-because-stamina = { $speaks ->
-    [against] Druhá možnost stojí výdrž.
-   *[for] Přináší to výdrž.
-}
-because-bribe = { $speaks ->
-    [against] Úplatek by byl zbytečný.
-   *[for] Kdo maže, ten jede.
-}
-because-push-on = { $speaks ->
-    [against] Výdrž je lepší si šetřit.
-   *[for] Chybí mi právě jeden bod.
-}
-because-guards-eased = { $speaks ->
-    [against] Dozorci by přišli tam, kde čeká práce.
-   *[for] Drží to dozorce dál od míst, kde čeká práce.
-}
-because-frame-up = { $speaks ->
-    [against] Kartu podrazu je lepší si nechat.
-   *[for] Karta podrazu se hodí.
-}
-because-hinder = { $speaks ->
-    [against] Teď není potřeba nikoho brzdit.
-   *[for] Brzdí to ty, kdo by mě nechali ve vězení.
-}
-because-gift = { $speaks ->
-    [against] Ten dar nikdo nepotřebuje.
-   *[for] Ostatním se to hodí víc.
-}
-because-request = { $speaks ->
-    [against] Toho druhého je lepší nežádat.
-   *[for] Ostatní můžou postrádat to, co je potřeba.
-}
-because-points = { $speaks ->
-    [against] Druhá možnost stojí víc bodů.
-   *[for] Body jsou od toho, aby se utrácely.
-}
-because-pointless = { $speaks ->
-    [against] Druhá možnost k ničemu nevede.
-   *[for] Nic lepšího není.
-}
-because-who-leads = { $speaks ->
-    [against] Druhá možnost by ušetřila toho, kdo vede.
-   *[for] Je to ten, kdo vede.
-}
-because-could-be-left = { $speaks ->
-    [against] Bez hráče z druhé možnosti by se ostatní neobešli.
-   *[for] Bez tohoto hráče by se ostatní obešli.
-}
-because-vote-price = { $speaks ->
-    [against] Další kolo v roli beránka by toho druhého moc posílilo.
-   *[for] Bonus neuškodí.
-}
-because-myself = { $speaks ->
-    [against] Bez nutnosti pro sebe nikdo nehlasuje.
-   *[for] Radši já než někdo jiný.
-}
+aim-go = Cíl: dostat se { $room }.
+aim-task = Cíl: část { $element }.
+aim-item = Cíl: předmět na úkol.
+aim-cash = Cíl: dolary.
+aim-stamina = Cíl: výdrž.
+aim-act = Cíl: udělat, co tu potřebuješ.
+aim-guards = Cíl: držet dozorce dál.
+aim-frame-up = Cíl: karta podrazu.
+aim-deal = Cíl: dát dohromady správné předměty.
+aim-hinder = Cíl: zdržet hráče { $who }.
+aim-vote = Cíl: ať je beránkem { $who }.
+
+# For language models, beside the goal.
+model-advice = Sám se odsud nikdo nedostane: na úkoly je potřeba víc vězňů a nakonec většinou zůstane obětní beránek. Před každým hlasováním něco nabídni, spočítej si, kdo tě potřebuje, a pamatuj si, kdo nedodržel slovo. Slib nikoho neváže, ale slyší ho všichni a zůstane zapsaný.

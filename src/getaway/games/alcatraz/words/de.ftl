@@ -84,9 +84,9 @@ riots = { $who-is ->
    *[other] { $who } macht
 } Krawall; eine Wache kommt { $room } angerannt.
 does-task = { $who-is ->
-    [you] Du erfüllst
-   *[other] { $who } erfüllt
-} die Aufgabe für Element { $element }.
+    [you] Du ziehst
+   *[other] { $who } zieht
+} die Sache durch: Die Aufgabe für Element { $element } ist erfüllt.
 gives-to-task = { $who-is ->
     [you] Du rückst
    *[other] { $who } rückt
@@ -106,7 +106,7 @@ plays-frame-up = { $who-is ->
 bribes = { $who-is ->
     [you] Du schmierst
    *[other] { $who } schmiert
-} eine Wache.
+} eine Wache. Die hat nichts gesehen.
 pushes = { $who-is ->
     [you] Du beißt dich durch und bekommst
    *[other] { $who } beißt sich durch und bekommt
@@ -224,7 +224,10 @@ votes = { $who-is ->
    *[other] { $who } stimmt
 } für { $candidate-is ->
     [you] dich
-   *[other] { $candidate }
+   *[other] { $own ->
+        [yes] sich selbst
+       *[no] { $candidate }
+    }
 }.
 elected = { $who-is ->
     [you] Du musst den Kopf hinhalten: Du bist der Sündenbock
@@ -236,7 +239,7 @@ stays = { $who-is ->
     [you] Du bleibst
    *[other] { $who } bleibt
 } hinter Gittern.
-lost = Die 21. Wache ist da: Niemand entkommt.
+lost = Die 21. Wache ist da. Hier kommt niemand mehr raus.
 
 ## The end
 
@@ -272,7 +275,7 @@ end-stays-named = { $who-is ->
     [you] Du bleibst zurück: überall Gleichstand, und der Sündenbock hat dich bestimmt.
    *[other] { $who } bleibt zurück: überall Gleichstand, und der Sündenbock hat { $who } bestimmt.
 }
-end-lost = Alle haben verloren: Die 21. Wache kam, bevor der Plan vollständig war.
+end-lost = Alle verlieren: Die 21. Wache kam, bevor der Plan vollständig war.
 
 ## What is asked, and the choices
 
@@ -391,7 +394,7 @@ no-many-guards = Die Aufgabe erlaubt hier { $allowed ->
    *[other] { $here } sehen
 } zu.
 no-items-missing = Die Häftlinge hier haben zusammen nicht die nötigen Gegenstände.
-no-refused = Jede mögliche Bitte dafür wurde in diesem Zug schon abgelehnt.
+no-refused = Du hast auf jede Art gefragt, und immer war die Antwort Nein.
 no-not-held = Das hast du nicht: { $thing }.
 no-not-lying = Das liegt hier nicht herum: { $thing }.
 no-no-space = Das bringst du nicht mehr unter: { $thing }.
@@ -594,8 +597,8 @@ talk-offer = Ich biete { $to } an:
 talk-promise = Ich verspreche { $to }:
 talk-counter = Statt Angebot { $ref } biete ich { $to } an:
 talk-ask = Ich möchte von { $to }:
-talk-accept = Einverstanden mit Angebot { $ref }.
-talk-reject = Nein zu Angebot { $ref }.
+talk-accept = Abgemacht! Angebot { $ref } gilt.
+talk-reject = Kein Handel: Nein zu Angebot { $ref }.
 talk-withdraw = Ich ziehe Angebot { $ref } zurück.
 talk-accuse = Wortbruch! Versprechen { $ref } wurde gebrochen.
 talk-in-return = Dafür:
@@ -711,7 +714,7 @@ say-anybody = egal gegen wen
 say-open = das Angebot gilt länger …
 say-unconditionally = ohne die Bedingung
 say-start-again = von vorn
-say-it = so sagen
+say-it = genau so sagen
 say-joint = { $who } anbieten: Wir stimmen beide für { $candidate }
 say-counter = Gegenangebot zu Angebot { $number } von { $who } …
 say-withdraw = dein Angebot { $number } zurückziehen
@@ -738,96 +741,114 @@ choice-pooled = wer sie erfüllt, sucht aus
 choice-printed = wie im Regelheft
 choice-designer = nach dem Wort eines Autors
 
+## The coach: each of these is said once, when it first happens
+
+tip-guards = { $guards } Wachen hier: Was Punkte kostet, kostet 1 mehr, außer Gehen und Intrigen.
+tip-shut = { $room }: vier Wachen. Da kommt niemand hinein.
+tip-full = Mehr als drei Gegenstände trägst du nicht. Verwende, tausche oder lege einen ab.
+tip-together = { $who } ist auch hier: Tauschen ist gratis, oder du stiehlst für 1 Punkt 1 Sache.
+tip-talk = Versprich, was du willst. Nichts bindet, aber wer sein Wort bricht, kommt auf die Liste.
+tip-scapegoat = Du bist der Sündenbock: mehr Punkte, keine Aufgaben. Intrigen spielst nur du.
+tip-nearly-left = Nur { $element } fehlt noch, um dich zurückzulassen. Bremse die anderen, oder mach dich unentbehrlich.
+tip-late = Noch { $guards ->
+    [one] eine Wache
+   *[other] { $guards } Wachen
+}, und alle haben verloren.
+
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
-because-task-done = { $speaks ->
-    [against] Diese Aufgabe wartet besser noch.
-   *[for] Das erfüllt eine Aufgabe.
+because-task-done = Damit ist die Aufgabe für { $element } erledigt.
+because-new-element = Element { $element } fehlt noch.
+because-left-behind = { $sure ->
+    [yes] Mit der zweitbesten Wahl bliebst du zurück.
+   *[no] Die zweitbeste Wahl hilft den anderen, ohne dich zu fliehen: { $elements } von 6 sind beisammen.
 }
-because-new-element = { $speaks ->
-    [against] Dieses Element wartet besser noch.
-   *[for] Das bringt ein Element, das noch fehlt.
+because-towards = Das ist ein Schritt { $room }{ $why ->
+    [task] : Dort wartet { $element }.
+    [fetch] : Dort bekommst du { $thing }.
+   *[other] : Dort wirst du als Nächstes gebraucht.
 }
-because-left-behind = { $speaks ->
-    [against] Bei der zweitbesten Wahl würde ich zurückbleiben.
-   *[for] Das entscheidet, wer zurückbleibt.
+because-away = Die zweitbeste Wahl führt weg { $room }.
+because-guards-ahead = Die zweitbeste Wahl führt zu mehr Wachen: { $guards } { $room }.
+because-item-needed = Die Aufgabe für { $element } verlangt { $thing }.
+because-item-needed-here = Das bringt einen Gegenstand, den deine Aufgabe verlangt.
+because-item-useful = Das bringt { $thing }, und eine offene Aufgabe verlangt das.
+because-item-useful-here = Das bringt einen Gegenstand, den eine offene Aufgabe verlangt.
+because-useful-given = Die zweitbeste Wahl gibt einen nützlichen Gegenstand weg.
+because-item-lost = Die zweitbeste Wahl gibt einen Gegenstand weg, den du brauchst.
+because-cash = Das bringt Dollar.
+because-cash-spent = Die zweitbeste Wahl kostet Dollar.
+because-stamina = Das bringt Ausdauer.
+because-stamina-spent = Die zweitbeste Wahl kostet Ausdauer.
+because-bribe = Schaut eine Wache weniger hin, kannst du tun, wofür du hier bist.
+because-push-on = Dir fehlt genau ein Punkt.
+because-guards-eased = Das hält Wachen dort fern, wo du etwas vorhast.
+because-guards-sent = Die zweitbeste Wahl bringt Wachen dorthin, wo du etwas vorhast.
+because-frame-up = Das bringt eine gute Intrigenkarte.
+because-frame-up-kept = Diese Intrigenkarte hebst du besser auf.
+because-hinder = Das bremst { $who }: { $element ->
+    [none] Sonst bleibst womöglich du zurück.
+   *[other] { $element } ist dort ganz nah, und das würde dir schaden.
 }
-because-towards = { $speaks ->
-    [against] Die zweitbeste Wahl führt mich weg von der Arbeit.
-   *[for] Das bringt mich näher an die Arbeit.
+because-hinder-any = Das bremst alle, die dich zurücklassen könnten.
+because-own-harmed = Die zweitbeste Wahl hilft denen, die dich zurücklassen könnten.
+because-gift = Jemand braucht das für eine Aufgabe, du nicht.
+because-request = Dort gibt es, was deine Aufgabe verlangt, und es ist übrig.
+because-not-asked = Bei der zweitbesten Wahl musst du jemanden bitten, und das kann schiefgehen.
+because-points = Das kostet { $best ->
+    [0] keinen Punkt
+    [one] { $best } Punkt
+   *[other] { $best } Punkte
+} statt { $second }.
+because-pointless = Die zweitbeste Wahl führt zu nichts.
+because-who-leads = { $who } hat { $elements ->
+    [one] { $elements } Element
+   *[other] { $elements } Elemente
+}, { $other } hat { $less }.
+because-could-be-left = Ohne { $who } haben die Übrigen { $elements } von { $all } Elementen, ohne { $other } { $less }.
+because-vote-price = Noch einmal Sündenbock, und { $other } bekommt { $points ->
+    [one] { $points } Zusatzpunkt.
+   *[other] { $points } Zusatzpunkte.
 }
-because-guards-ahead = { $speaks ->
-    [against] Auf dem anderen Weg sind mehr Wachen.
-   *[for] Die Wachen dort stören nicht.
+because-myself = Wer für sich selbst stimmt, macht sich zum Sündenbock.
+# What comes of it within about a round, in the same guessed games: after this action, and after the runner-up.
+will-escapes = Nach einer Runde bist du in { $after } von 100 Versuchen draußen, sonst in { $before }.
+will-stays-behind = Nach einer Runde bleibst du in { $after } von 100 Versuchen zurück, sonst in { $before }.
+will-together = { $more ->
+    [0] Der gemeinsame Plan kommt etwas schneller voran.
+   *[other] Der gemeinsame Plan gewinnt in { $more } von 100 Versuchen mehr ein Element dazu.
 }
-because-item-needed = { $speaks ->
-    [against] Der Gegenstand der zweitbesten Wahl wird nicht gebraucht.
-   *[for] Eine Aufgabe verlangt diesen Gegenstand.
+will-near = Ein fehlendes Element rückt näher.
+will-own = { $more ->
+    [0] Du bekommst etwas öfter ein Element.
+   *[other] Du bekommst in { $more } von 100 Versuchen mehr ein Element.
 }
-because-item-useful = { $speaks ->
-    [against] Die zweitbeste Wahl gibt einen nützlichen Gegenstand weg.
-   *[for] Der Gegenstand wird noch nützlich.
+will-items-held = Am Ende der Runde hast du mehr Gegenstände, die Aufgaben verlangen.
+will-cash-held = Am Ende der Runde hast du mehr Dollar.
+will-stamina-held = Am Ende der Runde hast du mehr Ausdauer.
+will-frame-ups-held = Am Ende der Runde hast du mehr Intrigenkarten.
+will-guards-there = Bei den Aufgaben stehen weniger Wachen.
+will-guards-here = Am Ende der Runde stehen weniger Wachen um dich herum.
+will-crew-items = Am Ende der Runde haben alle zusammen mehr Gegenstände, die Aufgaben verlangen.
+will-scapegoat = Sündenbock bist du danach in { $after } von 100 Versuchen, sonst in { $before }.
+will-without-me = { $more ->
+    [0] Die anderen bekommen etwas seltener, was sie brauchen, um dich zurückzulassen.
+   *[other] Die anderen bekommen in { $more } von 100 Versuchen weniger ein Element, das sie dazu brauchen, dich zurückzulassen.
 }
-because-item-lost = { $speaks ->
-    [against] Die zweitbeste Wahl gibt einen Gegenstand her, der gebraucht wird.
-   *[for] Der Gegenstand ist entbehrlich.
+will-without = { $more ->
+    [0] Es wird etwas leichter, { $who } zurückzulassen.
+   *[other] In { $more } von 100 Versuchen mehr kommen die anderen ohne { $who } ein Element weiter.
 }
-because-cash = { $speaks ->
-    [against] Die zweitbeste Wahl kostet Dollar.
-   *[for] Das bringt Dollar.
-}
-because-stamina = { $speaks ->
-    [against] Die zweitbeste Wahl kostet Ausdauer.
-   *[for] Das bringt Ausdauer.
-}
-because-bribe = { $speaks ->
-    [against] Eine Bestechung wäre verschwendet.
-   *[for] Ein bisschen Schmiergeld macht den Weg frei.
-}
-because-push-on = { $speaks ->
-    [against] Die Ausdauer spare ich mir besser auf.
-   *[for] Mir fehlt genau ein Punkt.
-}
-because-guards-eased = { $speaks ->
-    [against] Es kämen Wachen dorthin, wo Arbeit wartet.
-   *[for] Das hält mir die Wachen vom Leib.
-}
-because-frame-up = { $speaks ->
-    [against] Die Intrigenkarte bleibt besser auf der Hand.
-   *[for] Eine Intrigenkarte ist gut zu haben.
-}
-because-hinder = { $speaks ->
-    [against] Im Moment muss niemand aufgehalten werden.
-   *[for] Das hält alle auf, die mich zurücklassen würden.
-}
-because-gift = { $speaks ->
-    [against] Niemand braucht das Geschenk.
-   *[for] Die anderen können es besser brauchen.
-}
-because-request = { $speaks ->
-    [against] Dort frage ich besser nicht.
-   *[for] Die anderen können entbehren, was gebraucht wird.
-}
-because-points = { $speaks ->
-    [against] Die zweitbeste Wahl kostet mehr Punkte.
-   *[for] Die Punkte sind zum Ausgeben da.
-}
-because-pointless = { $speaks ->
-    [against] Die zweitbeste Wahl führt zu nichts.
-   *[for] Etwas Besseres gibt es nicht.
-}
-because-who-leads = { $speaks ->
-    [against] Die zweitbeste Wahl würde die Person verschonen, die vorn liegt.
-   *[for] Diese Person liegt vorn.
-}
-because-could-be-left = { $speaks ->
-    [against] Auf die andere Person könnten die Übrigen nicht verzichten.
-   *[for] Auf diese Person könnten die Übrigen verzichten.
-}
-because-vote-price = { $speaks ->
-    [against] Noch eine Runde als Sündenbock würde die andere Person zu stark machen.
-   *[for] Der Bonus schadet nicht.
-}
-because-myself = { $speaks ->
-    [against] Ohne Not stimmt niemand für sich selbst.
-   *[for] Dann lieber ich.
-}
+aim-go = Ziel: { $room }.
+aim-task = Ziel: Element { $element }.
+aim-item = Ziel: ein Gegenstand für eine Aufgabe.
+aim-cash = Ziel: Dollar.
+aim-stamina = Ziel: Ausdauer.
+aim-act = Ziel: tun, wofür du hier bist.
+aim-guards = Ziel: die Wachen fernhalten.
+aim-frame-up = Ziel: eine Intrigenkarte.
+aim-deal = Ziel: die richtigen Gegenstände zusammenbringen.
+aim-hinder = Ziel: { $who } aufhalten.
+aim-vote = Ziel: { $who } zum Sündenbock machen.
+
+# For language models, beside the goal.
+model-advice = Allein kommt niemand raus: Für die Aufgaben braucht es mehrere Häftlinge, und am Ende bleibt meist der Sündenbock zurück. Mach vor jeder Abstimmung Angebote, zähl, wer dich braucht, und merk dir, wer das Wort gebrochen hat. Ein Versprechen bindet niemanden, aber alle hören es, und im Buch steht es für immer.

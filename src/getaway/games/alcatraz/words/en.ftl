@@ -87,7 +87,7 @@ riots = { $who-is ->
 does-task = { $who-is ->
     [you] You pull
    *[other] { $who } pulls
-} off the task for element { $element }.
+} off the job: the task for element { $element } is done.
 gives-to-task = { $who-is ->
     [you] You chip
    *[other] { $who } chips
@@ -107,7 +107,7 @@ plays-frame-up = { $who-is ->
 bribes = { $who-is ->
     [you] You slip
    *[other] { $who } slips
-} a guard some cash.
+} a guard some cash. The guard sees nothing.
 pushes = { $who-is ->
     [you] You push
    *[other] { $who } pushes
@@ -128,11 +128,11 @@ guard-goes = A guard walks { $origin } { $target }.
 under-deck = A frame-up card from { $owner-is ->
     [you] your
    *[other] { $owner }’s
-} hand goes under the deck.
+} hand goes to the bottom of the deck.
 under-deck-card = A frame-up card from { $owner-is ->
     [you] your
    *[other] { $owner }’s
-} hand goes under the deck: { $card }.
+} hand goes to the bottom of the deck: { $card }.
 keeps = { $who-is ->
     [you] You leaf through frame-up cards and keep
    *[other] { $who } leafs through frame-up cards and keeps
@@ -213,7 +213,7 @@ marks = { $who-is ->
 } element { $element }.
 bonus-task = The bonus card shows element { $element }: everyone but the scapegoat marks it.
 new-task = A new task for element { $element } turns up { $room }.
-passed = There’s already a task for element { $element } on the board; the card goes under the deck.
+passed = There’s already a task for element { $element } on the board; the card goes to the bottom of the deck.
 guard-comes = Another guard comes { $room }. { $left ->
     [0] That was the last one.
     [one] { $left } more to come.
@@ -226,7 +226,10 @@ votes = { $who-is ->
     }.
    *[other] { $who } votes for { $candidate-is ->
         [you] you
-       *[other] { $candidate }
+       *[other] { $own ->
+            [yes] themselves
+           *[no] { $candidate }
+        }
     }.
 }
 elected = { $who-is ->
@@ -250,32 +253,32 @@ end-escaped = { $who-is ->
 end-stays-scapegoat = { $who-is ->
     [you] You stay
    *[other] { $who } stays
-}: the others have all six elements without the scapegoat.
+} behind: the others have all six elements without the scapegoat.
 end-stays-only = { $who-is ->
-    [you] You stay: only without you do the others have all six elements.
-   *[other] { $who } stays: only without { $who } do the others have all six elements.
+    [you] You stay behind: only without you do the others have all six elements.
+   *[other] { $who } stays behind: only without { $who } do the others have all six elements.
 }
 end-stays-elements = { $who-is ->
     [you] You stay
    *[other] { $who } stays
-}: the fewest elements of everyone who can be left behind.
+} behind: the fewest elements of all who can be left.
 end-stays-cash = { $who-is ->
     [you] You stay
    *[other] { $who } stays
-}: as many elements as someone else, but less cash.
+} behind: tied on elements, but with less cash.
 end-stays-items = { $who-is ->
     [you] You stay
    *[other] { $who } stays
-}: as many elements and as much cash as someone else, but fewer items.
+} behind: tied on elements and cash, but with fewer items.
 end-stays-stamina = { $who-is ->
     [you] You stay
    *[other] { $who } stays
-}: a tie on everything else, but less stamina.
+} behind: tied on everything else, but with less stamina.
 end-stays-named = { $who-is ->
-    [you] You stay: a tie on everything, and the scapegoat named you.
-   *[other] { $who } stays: a tie on everything, and the scapegoat named { $who }.
+    [you] You stay behind: tied on everything, and the scapegoat picked you.
+   *[other] { $who } stays behind: tied on everything, and the scapegoat picked { $who }.
 }
-end-lost = Everyone has lost: the 21st guard came before the plan was complete.
+end-lost = Everyone loses: the 21st guard came before the plan was complete.
 
 ## What is asked, and the choices
 
@@ -285,8 +288,8 @@ ask-pay = What do you pay with?
 ask-take = Which item do you take?
 ask-guard-from = Where do you take a guard from?
 ask-guard-to = Where does the guard go?
-ask-whose-card = Whose frame-up card goes under the deck?
-ask-own-card = Which of your frame-up cards goes under the deck?
+ask-whose-card = Whose frame-up card goes to the bottom of the deck?
+ask-own-card = Which of your frame-up cards goes to the bottom of the deck?
 ask-keep = Which frame-up card do you keep?
 ask-loot = What do you steal?
 ask-target = Who do you frame?
@@ -380,10 +383,20 @@ no-your-room-full = Your room has 4 guards already.
 no-no-task = There’s no task in your room.
 no-scapegoat = The scapegoat can’t complete tasks.
 no-forbidden = You can’t complete tasks this round.
-no-few-prisoners = The task needs { $needed } prisoners here; so far: { $here }.
-no-many-guards = Guards the task allows here: { $allowed }. Watching: { $here }.
+no-few-prisoners = The task needs { $needed } prisoners here, and there { $here ->
+    [one] is only { $here }
+   *[other] are only { $here }
+}.
+no-many-guards = The task allows { $allowed ->
+    [0] no guards
+    [one] { $allowed } guard
+   *[other] { $allowed } guards
+} here, and { $here ->
+    [one] { $here } is watching
+   *[other] { $here } are watching
+}.
 no-items-missing = The prisoners here don’t have all its items between them.
-no-refused = Every way of asking has been turned down this turn.
+no-refused = You’ve asked every way there is, and been turned down.
 no-not-held = You don’t have that: { $thing }.
 no-not-lying = That isn’t lying around here: { $thing }.
 no-no-space = You have no free slot for that: { $thing }.
@@ -567,13 +580,13 @@ clause-guard = { $person ->
     [you] You’ll move
    *[other] { $who } will move
 } a guard { $origin } { $target } by the end of round { $round }.
-condition-elected = That’s only if { $person ->
+condition-elected = But only if { $person ->
     [i] I become
     [you] you become
    *[other] { $who } becomes
 } the scapegoat in round { $round }.
-condition-done = That’s only if the task for element { $element } gets done.
-condition-has = That’s only if { $person ->
+condition-done = But only if the task for element { $element } gets done.
+condition-has = But only if { $person ->
     [i] I have
     [you] you have
    *[other] { $who } has
@@ -667,10 +680,10 @@ say-clause = { $side ->
 }
 say-gap = { $gap ->
     [candidate] Who is it?
-    [to] To who?
-    [against] Against who?
-    [with] With who?
-    [victim] From who?
+    [to] Who to?
+    [against] Who against?
+    [with] Who with?
+    [victim] Who from?
     [who] Who does it?
     [room] Which room?
     [origin] From which room?
@@ -684,7 +697,7 @@ say-gap = { $gap ->
     [by] By the end of which round?
     [until] Until the end of which round?
     [first] From which round on?
-    [expires] How long is it open? Until the end of round…
+    [expires] Open until the end of which round?
    *[round] In which round?
 }
 say-if = { $condition ->
@@ -726,96 +739,118 @@ choice-pooled = the one doing it picks
 choice-printed = as in the book
 choice-designer = as a designer ruled
 
+## The coach: each of these is said once, when it first happens
+
+tip-guards = { $guards } guards here: what costs points costs 1 more, except walking and frame-ups.
+tip-shut = { $room }: four guards. Nobody gets in.
+tip-full = Three items is the limit. Use, trade or drop one.
+tip-together = { $who } is here too: you can trade for free, or steal 1 thing for 1 point.
+tip-talk = Promise anything. Nothing binds, but broken words are listed.
+tip-scapegoat = You’re the scapegoat: more points, no tasks. Frame-ups are yours to play.
+tip-nearly-left = Only { $element } is missing to leave you. Slow them, or become needed.
+tip-late = { $guards ->
+    [one] One more guard
+   *[other] { $guards } more guards
+}, and everyone loses.
+
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
-because-task-done = { $speaks ->
-    [against] This task can wait.
-   *[for] It gets a task done.
+because-task-done = It gets the task for { $element } done.
+because-new-element = Element { $element } is still missing.
+because-left-behind = { $sure ->
+    [yes] The runner-up would leave you behind.
+   *[no] The runner-up helps the others get away without you: they have { $elements } of 6.
 }
-because-new-element = { $speaks ->
-    [against] This element can wait.
-   *[for] It brings a missing element.
+because-towards = It’s a step { $room }{ $why ->
+    [task] , where you can do { $element }.
+    [fetch] , where you get { $thing }.
+   *[other] , where you’re needed next.
 }
-because-left-behind = { $speaks ->
-    [against] The runner-up would leave me behind.
-   *[for] It decides who stays.
+because-away = The runner-up leads away { $room }.
+because-guards-ahead = { $guards ->
+    [one] { $guards } guard waits
+   *[other] { $guards } guards wait
+} { $room }.
+because-item-needed = The task for { $element } needs { $thing }.
+because-item-needed-here = It brings an item that your task needs.
+because-item-useful = { $thing } will come in handy: an open task asks for it.
+because-item-useful-here = It brings an item that an open task asks for.
+because-useful-given = The runner-up gives a useful item away.
+because-item-lost = The runner-up gives away an item that you need.
+because-cash = It brings cash.
+because-cash-spent = The runner-up costs cash.
+because-stamina = It brings stamina.
+because-stamina-spent = The runner-up costs stamina.
+because-bribe = With one guard fewer watching, you can do what you came for.
+because-push-on = You’re exactly one point short.
+because-guards-eased = It takes guards away from where you have work to do.
+because-guards-sent = The runner-up brings guards to where you have work to do.
+because-frame-up = It brings a good frame-up card.
+because-frame-up-kept = That frame-up card is worth keeping.
+because-hinder = It slows { $who }, who’s close to { $element ->
+    [none] leaving you behind.
+   *[other] { $element }, and that would hurt you.
 }
-because-towards = { $speaks ->
-    [against] The runner-up leads away from the job.
-   *[for] It gets me closer to the job.
+because-hinder-any = It slows whoever could leave you behind.
+because-own-harmed = The runner-up helps those who could leave you behind.
+because-gift = Somebody needs that for a task, and you don’t.
+because-request = They have what your task needs, and can spare it.
+because-not-asked = The runner-up has to ask somebody who may say no.
+because-points = It costs { $best ->
+    [0] no points
+    [one] { $best } point
+   *[other] { $best } points
+} instead of { $second }.
+because-pointless = The runner-up leads nowhere.
+because-who-leads = { $who } has { $elements ->
+    [one] { $elements } element
+   *[other] { $elements } elements
+}, { $other } has { $less }.
+because-could-be-left = Without { $who } the rest have { $elements } of { $all } elements, without { $other } { $less }.
+because-vote-price = As scapegoat again, { $other } would get { $points ->
+    [one] { $points } extra point.
+   *[other] { $points } extra points.
 }
-because-guards-ahead = { $speaks ->
-    [against] The other way has more guards.
-   *[for] The guards there do no harm.
+because-myself = A vote for yourself makes you the scapegoat.
+# What comes of it within about a round, in the same guessed games: after this action, and after the runner-up.
+will-escapes = Within a round, you’re out in { $after } of 100 tries, otherwise in { $before }.
+will-stays-behind = Within a round, you’re left behind in { $after } of 100 tries, otherwise in { $before }.
+will-together = { $more ->
+    [0] The plan as a whole gets on slightly faster.
+    [one] The plan as a whole gains an element in { $more } more of 100 tries.
+   *[other] The plan as a whole gains an element in { $more } more of 100 tries.
 }
-because-item-needed = { $speaks ->
-    [against] I don’t need that item.
-   *[for] A task needs this item.
+will-near = A missing element comes within reach sooner.
+will-own = { $more ->
+    [0] You get an element slightly more often.
+   *[other] You get an element in { $more } more of 100 tries.
 }
-because-item-useful = { $speaks ->
-    [against] The runner-up gives away a useful item.
-   *[for] That’ll come in handy.
+will-items-held = You end the round with more items that tasks ask for.
+will-cash-held = You end the round with more cash.
+will-stamina-held = You end the round with more stamina.
+will-frame-ups-held = You end the round with more frame-up cards.
+will-guards-there = Fewer guards stand where the tasks are.
+will-guards-here = You end the round with fewer guards around you.
+will-crew-items = The crew ends the round with more items that tasks ask for.
+will-scapegoat = You’re the scapegoat next in { $after } of 100 tries, otherwise in { $before }.
+will-without-me = { $more ->
+    [0] The others get slightly less often what they need to leave you.
+   *[other] The others get an element they need to leave you in { $more } fewer of 100 tries.
 }
-because-item-lost = { $speaks ->
-    [against] The runner-up gives away an item I need.
-   *[for] I can spare that item.
+will-without = { $more ->
+    [0] It gets slightly easier to leave { $who }.
+   *[other] In { $more } more of 100 tries, the others gain an element without { $who }.
 }
-because-cash = { $speaks ->
-    [against] The runner-up costs cash.
-   *[for] It brings cash.
-}
-because-stamina = { $speaks ->
-    [against] The runner-up costs stamina.
-   *[for] It brings stamina.
-}
-because-bribe = { $speaks ->
-    [against] A bribe would be wasted.
-   *[for] A bribe clears the way.
-}
-because-push-on = { $speaks ->
-    [against] Better save the stamina.
-   *[for] I’m exactly one point short.
-}
-because-guards-eased = { $speaks ->
-    [against] It would bring guards to where the job is.
-   *[for] It keeps guards away from the job.
-}
-because-frame-up = { $speaks ->
-    [against] Better save the frame-up card.
-   *[for] A frame-up card is always handy.
-}
-because-hinder = { $speaks ->
-    [against] Nobody needs stopping right now.
-   *[for] It slows down the ones who’d leave me behind.
-}
-because-gift = { $speaks ->
-    [against] Nobody needs that gift.
-   *[for] The others can make better use of it.
-}
-because-request = { $speaks ->
-    [against] Better not ask that one.
-   *[for] The others can spare what’s needed.
-}
-because-points = { $speaks ->
-    [against] The runner-up costs more points.
-   *[for] Points are there to be spent.
-}
-because-pointless = { $speaks ->
-    [against] The runner-up leads nowhere.
-   *[for] There’s nothing better to do.
-}
-because-who-leads = { $speaks ->
-    [against] The runner-up would spare the leader.
-   *[for] They’re in the lead.
-}
-because-could-be-left = { $speaks ->
-    [against] The others couldn’t get out without them.
-   *[for] The others could get out without them.
-}
-because-vote-price = { $speaks ->
-    [against] Another round as scapegoat would make them too strong.
-   *[for] The bonus does no harm.
-}
-because-myself = { $speaks ->
-    [against] Nobody votes for themselves unless they have to.
-   *[for] Better me than anyone else.
-}
+aim-go = Aim: get { $room }.
+aim-task = Aim: element { $element }.
+aim-item = Aim: an item for a task.
+aim-cash = Aim: cash.
+aim-stamina = Aim: stamina.
+aim-act = Aim: do what you came here for.
+aim-guards = Aim: keep the guards away.
+aim-frame-up = Aim: a frame-up card.
+aim-deal = Aim: bring the right items together.
+aim-hinder = Aim: hold { $who } up.
+aim-vote = Aim: make { $who } the scapegoat.
+
+# For language models, beside the goal.
+model-advice = Nobody gets out alone: the tasks take several prisoners, and in the end the scapegoat is usually left behind. Make offers before every vote, count who needs you, and remember who broke their word. A promise binds nobody, but everybody hears it and the ledger forgets nothing.

@@ -84,12 +84,12 @@ riots = { $who-is ->
    *[other] { $who } arma
 } bronca y acude un guardia { $room }.
 does-task = { $who-is ->
-    [you] Completas
-   *[other] { $who } completa
-} la tarea del elemento { $element }.
-gives-to-task = { $who-is ->
     [you] Das
    *[other] { $who } da
+} el golpe: completada la tarea del elemento { $element }.
+gives-to-task = { $who-is ->
+    [you] Pones
+   *[other] { $who } pone
 } { $thing } para la tarea.
 drops = { $who-is ->
     [you] Sueltas
@@ -106,7 +106,7 @@ plays-frame-up = { $who-is ->
 bribes = { $who-is ->
     [you] Untas
    *[other] { $who } unta
-} a un guardia.
+} a un guardia. No ha visto nada.
 pushes = { $who-is ->
     [you] Sacas fuerzas y consigues
    *[other] { $who } saca fuerzas y consigue
@@ -203,8 +203,8 @@ asks = { $who-is ->
    *[other] { $who } quiere
 } completar la tarea del elemento { $element }.
 would-give-to-task = { $who-is ->
-    [you] Darías
-   *[other] { $who } daría
+    [you] Pondrías
+   *[other] { $who } pondría
 } { $thing } para la tarea.
 refuses = { $who-is ->
     [you] Dices
@@ -227,19 +227,22 @@ votes = { $who-is ->
    *[other] { $who } vota
 } por { $candidate-is ->
     [you] ti
-   *[other] { $candidate }
+   *[other] { $own ->
+        [yes] sí
+       *[no] { $candidate }
+    }
 }.
 elected = { $who-is ->
     [you] Te toca pagar el pato: eres el chivo expiatorio
    *[other] A { $who } le toca pagar el pato: es el chivo expiatorio
 }, con una bonificación de +{ $bonus }.
 round-begins = Empieza la ronda { $round }.
-escape = El plan funciona. ¡Han saltado el muro!
+escape = El plan funciona. ¡Ya están al otro lado del muro!
 stays = { $who-is ->
     [you] Te quedas
    *[other] { $who } se queda
 } a la sombra.
-lost = Llega el guardia número 21: no escapa nadie.
+lost = Llega el guardia número 21. De aquí no sale nadie.
 
 ## The end
 
@@ -371,7 +374,7 @@ no-two-guards = Con 2 guardias, esto cuesta { $price ->
 } y tienes { $points }; con un soborno de 1 billete bastaría.
 no-used = Ya has usado esta sala en este turno.
 no-nothing-comes = No serviría de nada.
-no-yourself = No puedes hacértelo a ti.
+no-yourself = Contigo eso no se puede hacer.
 no-not-here = { $who } no está en tu sala.
 no-such-seat = En esta mesa no hay sitio { $seat }.
 no-stolen = Ya has robado en esta ronda.
@@ -388,7 +391,7 @@ no-many-guards = La tarea { $allowed ->
    *[other] permite como mucho { $allowed } guardias
 } aquí y hay { $here } mirando.
 no-items-missing = Entre los presos de aquí no se reúnen los objetos que pide.
-no-refused = En este turno ya te han dicho que no a todo.
+no-refused = Lo has pedido de todas las maneras y te han dicho que no.
 no-not-held = No tienes esto: { $thing }.
 no-not-lying = Esto no está suelto aquí: { $thing }.
 no-no-space = No tienes espacio para esto: { $thing }.
@@ -623,8 +626,8 @@ talk-offer = Mi oferta { $to }:
 talk-promise = Mi promesa { $to }:
 talk-counter = Mi contraoferta { $to } (oferta { $ref }):
 talk-ask = Mi petición { $to }:
-talk-accept = Acepto la oferta { $ref }.
-talk-reject = Rechazo la oferta { $ref }.
+talk-accept = ¡Trato hecho! Acepto la oferta { $ref }.
+talk-reject = No hay trato: rechazo la oferta { $ref }.
 talk-withdraw = Retiro la oferta { $ref }.
 talk-accuse = ¡Mentira! La promesa { $ref } no se ha cumplido.
 talk-in-return = A cambio:
@@ -729,9 +732,9 @@ say-gap = { $gap ->
    *[round] ¿En qué ronda?
 }
 say-if = { $condition ->
-    [elected] solo si … es chivo expiatorio
-    [done] solo si se hace la tarea …
-   *[has] solo si … tiene …
+    [elected] solo si… es chivo expiatorio
+    [done] solo si se hace la tarea…
+   *[has] solo si… tiene…
 }
 say-task = { table-task } { $element } ({ $room })
 say-count = cantidad: { $count }
@@ -767,96 +770,114 @@ choice-pooled = elige quien la completa
 choice-printed = como en el reglamento
 choice-designer = como dijo un autor
 
+## The coach: each of these is said once, when it first happens
+
+tip-guards = { $guards } guardias aquí: lo que cuesta puntos cuesta 1 más, salvo moverse y las encerronas.
+tip-shut = { $room }: cuatro guardias. No entra nadie.
+tip-full = Tres objetos son el límite. Usa, intercambia o suelta uno.
+tip-together = { $who } también está aquí: intercambiar es gratis, o robas 1 cosa por 1 punto.
+tip-talk = Promete lo que quieras. Nada obliga, pero quien falta a su palabra queda apuntado.
+tip-scapegoat = Eres el chivo expiatorio: más puntos, ninguna tarea. Las encerronas las juegas tú.
+tip-nearly-left = Solo falta { $element } para dejarte dentro. Frénalos o hazte necesario para el plan.
+tip-late = { $guards ->
+    [one] Un guardia más
+   *[other] { $guards } guardias más
+} y pierden todos.
+
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
-because-task-done = { $speaks ->
-    [against] Es mejor que esta tarea espere.
-   *[for] Así se completa una tarea.
+because-task-done = Completa la tarea de { $element }.
+because-new-element = Aún falta el elemento { $element }.
+because-left-behind = { $sure ->
+    [yes] Con la segunda opción te quedarías dentro.
+   *[no] La segunda opción ayuda a los demás a huir sin ti: tienen { $elements } de 6.
 }
-because-new-element = { $speaks ->
-    [against] Es mejor que este elemento espere.
-   *[for] Así se consigue un elemento que falta.
+because-towards = Es un paso { $room }{ $why ->
+    [task] : allí te espera { $element }.
+    [fetch] : allí consigues { $thing }.
+   *[other] : allí haces falta después.
 }
-because-left-behind = { $speaks ->
-    [against] Con la segunda opción me quedaría dentro.
-   *[for] Esto decide quién se queda dentro.
+because-away = La segunda opción te aleja: sales { $room }.
+because-guards-ahead = La segunda opción lleva a más guardias: { $guards } { $room }.
+because-item-needed = La tarea de { $element } pide { $thing }.
+because-item-needed-here = Da un objeto que pide tu tarea.
+because-item-useful = Da { $thing }, y lo pide una tarea abierta.
+because-item-useful-here = Da un objeto que pide una tarea abierta.
+because-useful-given = La segunda opción regala un objeto útil.
+because-item-lost = La segunda opción entrega un objeto que necesitas.
+because-cash = Da billetes.
+because-cash-spent = La segunda opción cuesta billetes.
+because-stamina = Da aguante.
+because-stamina-spent = La segunda opción cuesta aguante.
+because-bribe = Con un guardia menos mirando, puedes hacer lo que has venido a hacer.
+because-push-on = Te falta justo un punto.
+because-guards-eased = Aleja guardias de donde tienes trabajo.
+because-guards-sent = La segunda opción lleva guardias a donde tienes trabajo.
+because-frame-up = Da una buena carta de encerrona.
+because-frame-up-kept = Esa carta de encerrona merece guardarse.
+because-hinder = Frena a { $who }: { $element ->
+    [none] podría dejarte dentro.
+   *[other] está cerca de { $element }, y eso te perjudica.
 }
-because-towards = { $speaks ->
-    [against] La segunda opción me aleja de la faena.
-   *[for] Me acerca a la faena.
+because-hinder-any = Frena a quienes podrían dejarte dentro.
+because-own-harmed = La segunda opción ayuda a quienes podrían dejarte dentro.
+because-gift = A alguien le hace falta para una tarea, y a ti no.
+because-request = Tiene de sobra lo que pide tu tarea.
+because-not-asked = En la segunda opción hay que pedir algo, y pueden negarse.
+because-points = Cuesta { $best ->
+    [0] cero puntos
+    [one] { $best } punto
+   *[other] { $best } puntos
+} en vez de { $second }.
+because-pointless = La segunda opción no lleva a nada.
+because-who-leads = { $who } tiene { $elements ->
+    [one] { $elements } elemento
+   *[other] { $elements } elementos
+}; { $other }, { $less }.
+because-could-be-left = Sin { $who } el resto tiene { $elements } de { $all } elementos; sin { $other }, { $less }.
+because-vote-price = Otra vez de chivo expiatorio, { $other } tendría { $points ->
+    [one] { $points } punto extra.
+   *[other] { $points } puntos extra.
 }
-because-guards-ahead = { $speaks ->
-    [against] Por el otro camino hay más guardias.
-   *[for] Los guardias de allí no molestan.
+because-myself = Si te votas, el chivo expiatorio eres tú.
+# What comes of it within about a round, in the same guessed games: after this action, and after the runner-up.
+will-escapes = En una ronda estás fuera en { $after } de 100 pruebas; si no, en { $before }.
+will-stays-behind = En una ronda te quedas dentro en { $after } de 100 pruebas; si no, en { $before }.
+will-together = { $more ->
+    [0] El plan común avanza algo más deprisa.
+   *[other] El plan común gana un elemento en { $more } de 100 pruebas más.
 }
-because-item-needed = { $speaks ->
-    [against] El objeto de la segunda opción no hace falta.
-   *[for] Una tarea pide este objeto.
+will-near = Se acerca un elemento que falta.
+will-own = { $more ->
+    [0] Consigues un elemento algo más a menudo.
+   *[other] Consigues un elemento en { $more } de 100 pruebas más.
 }
-because-item-useful = { $speaks ->
-    [against] La segunda opción regala un objeto útil.
-   *[for] El objeto será útil.
+will-items-held = Acabas la ronda con más objetos que piden las tareas.
+will-cash-held = Acabas la ronda con más billetes.
+will-stamina-held = Acabas la ronda con más aguante.
+will-frame-ups-held = Acabas la ronda con más cartas de encerrona.
+will-guards-there = Hay menos guardias donde están las tareas.
+will-guards-here = Acabas la ronda con menos guardias alrededor.
+will-crew-items = El grupo acaba la ronda con más objetos que piden las tareas.
+will-scapegoat = Luego eres el chivo expiatorio en { $after } de 100 pruebas; si no, en { $before }.
+will-without-me = { $more ->
+    [0] Los demás consiguen algo menos a menudo lo que les falta para dejarte.
+   *[other] Los demás consiguen un elemento que les falta para dejarte en { $more } de 100 pruebas menos.
 }
-because-item-lost = { $speaks ->
-    [against] La segunda opción entrega un objeto que hace falta.
-   *[for] Se puede prescindir del objeto.
+will-without = { $more ->
+    [0] Se hace algo más fácil dejar a { $who }.
+   *[other] En { $more } de 100 pruebas más, los demás ganan un elemento sin { $who }.
 }
-because-cash = { $speaks ->
-    [against] La segunda opción cuesta billetes.
-   *[for] Esto da billetes.
-}
-because-stamina = { $speaks ->
-    [against] La segunda opción cuesta aguante.
-   *[for] Esto da aguante.
-}
-because-bribe = { $speaks ->
-    [against] Un soborno sería un desperdicio.
-   *[for] Un soborno abre puertas.
-}
-because-push-on = { $speaks ->
-    [against] Es mejor guardar el aguante.
-   *[for] Me falta justo un punto.
-}
-because-guards-eased = { $speaks ->
-    [against] Llegarían guardias a donde hay trabajo.
-   *[for] Esto mantiene a los guardias lejos de donde hay trabajo.
-}
-because-frame-up = { $speaks ->
-    [against] Más vale guardar la carta de encerrona.
-   *[for] Conviene tener una carta de encerrona.
-}
-because-hinder = { $speaks ->
-    [against] Ahora no hay que frenar a nadie.
-   *[for] Esto frena a quienes me dejarían dentro.
-}
-because-gift = { $speaks ->
-    [against] Nadie necesita el regalo.
-   *[for] Al resto le viene mejor.
-}
-because-request = { $speaks ->
-    [against] Más vale no pedírselo a esa otra persona.
-   *[for] El resto puede prescindir de lo que hace falta.
-}
-because-points = { $speaks ->
-    [against] La segunda opción cuesta más puntos.
-   *[for] Los puntos están para gastarlos.
-}
-because-pointless = { $speaks ->
-    [against] La segunda opción no lleva a nada.
-   *[for] No hay nada mejor.
-}
-because-who-leads = { $speaks ->
-    [against] La segunda opción perdonaría a quien va en cabeza.
-   *[for] Es quien va en cabeza.
-}
-because-could-be-left = { $speaks ->
-    [against] El resto no podría prescindir de esa otra persona.
-   *[for] El resto podría prescindir de esta persona.
-}
-because-vote-price = { $speaks ->
-    [against] Otra ronda de chivo expiatorio le haría demasiado fuerte.
-   *[for] Ese extra no hace daño.
-}
-because-myself = { $speaks ->
-    [against] Nadie se vota sin necesidad.
-   *[for] Mejor que me toque a mí.
-}
+aim-go = Objetivo: ir { $room }.
+aim-task = Objetivo: el elemento { $element }.
+aim-item = Objetivo: un objeto para una tarea.
+aim-cash = Objetivo: billetes.
+aim-stamina = Objetivo: aguante.
+aim-act = Objetivo: hacer lo que has venido a hacer.
+aim-guards = Objetivo: alejar a los guardias.
+aim-frame-up = Objetivo: una carta de encerrona.
+aim-deal = Objetivo: reunir los objetos adecuados.
+aim-hinder = Objetivo: frenar a { $who }.
+aim-vote = Objetivo: que { $who } sea el chivo expiatorio.
+
+# For language models, beside the goal.
+model-advice = Nadie sale de aquí por su cuenta: las tareas piden a varios presos y al final suele quedarse el chivo expiatorio. Haz ofertas antes de cada votación, cuenta quién te necesita y acuérdate de quién ha roto su palabra. Una promesa no obliga a nadie, pero la oyen todos y queda escrita.

@@ -89,7 +89,7 @@ riots = { $who-is ->
 does-task = { $who-is ->
     [you] Вы проворачиваете
    *[other] { $who } проворачивает
-} задание { $element }.
+} дельце: задание { $element } выполнено.
 gives-to-task = { $who-is ->
     [you] Вы отдаёте
    *[other] { $who } отдаёт
@@ -109,7 +109,7 @@ plays-frame-up = { $who-is ->
 bribes = { $who-is ->
     [you] Вы подмазываете
    *[other] { $who } подмазывает
-} вертухая.
+} вертухая. Тот ничего не видел.
 pushes = { $who-is ->
     [you] Вы делаете рывок и получаете
    *[other] { $who } делает рывок и получает
@@ -240,7 +240,10 @@ votes = { $who-is ->
     }.
    *[other] { $who } голосует за { $candidate-is ->
         [you] вас
-       *[other] игрока { $candidate }
+       *[other] { $own ->
+            [yes] себя
+           *[no] игрока { $candidate }
+        }
     }.
 }
 elected = { $who-is ->
@@ -253,7 +256,7 @@ stays = { $who-is ->
     [you] Вы остаётесь
    *[other] { $who } остаётся
 } сидеть.
-lost = Двадцать первый вертухай на месте: не сбежит никто.
+lost = Двадцать первый вертухай на месте. Побег отменяется.
 
 ## The end
 
@@ -319,7 +322,7 @@ do-use = использовать помещение
 do-rob = украсть у игрока { $victim }
 do-riot = устроить бузу; охранник прибежит { $room }
 do-task = выполнить задание
-do-drop = выложить { $thing }
+do-drop = сбросить { $thing }
 do-pick-up = подобрать { $thing }
 do-frame-up = разыграть карту подставы: { $card }
 do-trade = меняться с игроком { $other }
@@ -392,7 +395,7 @@ no-two-guards = Из-за двух охранников это стоит { $pri
 }, а у вас { $points }; хватило бы подкупа за 1 купюру.
 no-used = В этот ход вы уже использовали это помещение.
 no-nothing-comes = Это ничего не даст.
-no-yourself = С собой так нельзя.
+no-yourself = С самим собой так нельзя.
 no-not-here = Игрока { $who } нет в вашем помещении.
 no-such-seat = Места { $seat } за этим столом нет.
 no-stolen = В этом раунде вы уже крали.
@@ -420,7 +423,7 @@ no-many-guards = Задание допускает здесь { $allowed ->
    *[other] смотрят { $here }
 }.
 no-items-missing = Даже вместе у заключённых здесь нет всех нужных предметов.
-no-refused = В этот ход все возможные просьбы уже отклонены.
+no-refused = Вы просили и так и сяк, и всё без толку.
 no-not-held = Этого у вас нет: { $thing }.
 no-not-lying = Этого здесь на полу нет: { $thing }.
 no-no-space = Для этого у вас нет места: { $thing }.
@@ -596,25 +599,25 @@ clause-guard = До конца раунда { $round } { $person ->
     [you] ты переведёшь
    *[other] { $who } переведёт
 } охранника { $origin } { $target }.
-condition-elected = Это в силе, только если бесом в раунде { $round } { $person ->
+condition-elected = Но только если бесом в раунде { $round } { $person ->
     [i] буду я
     [you] будешь ты
    *[other] будет { $who }
 }.
-condition-done = Это в силе, только если задание { $element } будет выполнено.
-condition-has = Это в силе, только если { $person ->
+condition-done = Но только если задание { $element } будет выполнено.
+condition-has = Но только если { $person ->
     [i] у меня
     [you] у тебя
    *[other] у игрока { $who }
 } будет { $thing }.
 talk-offer = Моё предложение { $to }:
 talk-promise = Моё обещание { $to }:
-talk-counter = Моё встречное предложение { $to } (вместо { $ref }):
+talk-counter = Моё встречное предложение { $to } (на { $ref }):
 talk-ask = Моя просьба к { $to }:
 talk-accept = По рукам: предложение { $ref } принимаю.
-talk-reject = Предложение { $ref } отклоняю.
+talk-reject = Не пойдёт: предложение { $ref } отклоняю.
 talk-withdraw = Отзываю предложение { $ref }.
-talk-accuse = Где слово? Обещание { $ref } нарушено!
+talk-accuse = Фуфло! Обещание { $ref } нарушено.
 talk-in-return = Взамен:
 talk-all = Нужно согласие каждого из вас.
 talk-expires = Предложение действует до конца раунда { $round }.
@@ -730,7 +733,7 @@ say-unconditionally = без условия
 say-start-again = сначала
 say-it = сказать
 say-joint = предложить игроку { $who }: оба голосуем за игрока { $candidate }
-say-counter = встречное предложение вместо { $number } (от игрока { $who })…
+say-counter = встречное предложение на { $number } (от игрока { $who })…
 say-withdraw = отозвать своё предложение { $number }
 say-accuse = обвинить игрока { $who } в нарушении обещания { $number }: «{ $clause }»
 say-promises = Обещания
@@ -755,96 +758,114 @@ choice-pooled = выбирает тот, кто выполняет
 choice-printed = как в печатных правилах
 choice-designer = как сказал автор
 
+## The coach: each of these is said once, when it first happens
+
+tip-guards = Охранников здесь: { $guards }. Что стоит очков, стоит на 1 дороже, кроме ходьбы и подстав.
+tip-shut = { $room }: четыре охранника. Туда не войти.
+tip-full = Больше трёх предметов не унести. Используйте, обменяйте или бросьте один.
+tip-together = Здесь и { $who }: обмен бесплатный, а за 1 очко можно украсть 1 вещь.
+tip-talk = Обещайте что угодно. Ничто не обязывает, но нарушенные слова записывают.
+tip-scapegoat = Вы бес: больше очков, никаких заданий. Подставы — ваше дело.
+tip-nearly-left = Чтобы бросить вас, не хватает только { $element }. Задержите остальных или станьте нужны.
+tip-late = Ещё охранники ({ $guards }), и проиграют все.
+
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
-because-task-done = { $speaks ->
-    [against] С этим заданием лучше подождать.
-   *[for] Задание будет выполнено.
+because-task-done = Так выполняется задание за кусок { $element }.
+because-new-element = Куска { $element } ещё не хватает.
+because-left-behind = { $sure ->
+    [yes] При втором варианте останетесь вы.
+   *[no] Второй вариант помогает остальным уйти без вас: у них { $elements } из 6.
 }
-because-new-element = { $speaks ->
-    [against] С этим куском лучше подождать.
-   *[for] Это даст недостающий кусок.
+because-towards = Это шаг { $room }{ $why ->
+    [task] : там ждёт { $element }.
+    [fetch] : там вы получите { $thing }.
+   *[other] : там вы скоро понадобитесь.
 }
-because-left-behind = { $speaks ->
-    [against] Во втором варианте я останусь в тюрьме.
-   *[for] Это решает, кто останется в тюрьме.
+because-away = Второй вариант уводит прочь { $room }.
+because-guards-ahead = Второй вариант ведёт к охране: { $room } охранников — { $guards }.
+because-item-needed = Для задания за { $element } нужен предмет. Вы получите { $thing }.
+because-item-needed-here = Это даёт предмет, нужный для вашего задания.
+because-item-useful = Вы получите { $thing }: это нужно для открытого задания.
+because-item-useful-here = Это даёт предмет, нужный для открытого задания.
+because-useful-given = Второй вариант отдаёт полезный предмет.
+because-item-lost = Второй вариант отдаёт предмет, который вам нужен.
+because-cash = Это даёт деньги.
+because-cash-spent = Второй вариант стоит денег.
+because-stamina = Это даёт выносливость.
+because-stamina-spent = Второй вариант стоит выносливости.
+because-bribe = Когда смотрит на одного охранника меньше, вы сделаете то, зачем пришли.
+because-push-on = Вам не хватает ровно одного очка.
+because-guards-eased = Это уводит охрану оттуда, где у вас дело.
+because-guards-sent = Второй вариант ведёт охрану туда, где у вас дело.
+because-frame-up = Это даёт хорошую карту подставы.
+because-frame-up-kept = Эту карту подставы лучше приберечь.
+because-hinder = Это тормозит игрока { $who }: { $element ->
+    [none] иначе вас могут бросить.
+   *[other] до { $element } уже близко, а вам это во вред.
 }
-because-towards = { $speaks ->
-    [against] Второй вариант уводит от дела.
-   *[for] Так ближе к делу.
+because-hinder-any = Это тормозит тех, кто может вас бросить.
+because-own-harmed = Второй вариант помогает тем, кто может вас бросить.
+because-gift = Кому-то это нужно для задания, а вам нет.
+because-request = Там есть лишнее, нужное для вашего задания.
+because-not-asked = Во втором варианте надо просить, а могут и отказать.
+because-points = Это стоит { $best ->
+    [0] ноль очков
+    [one] { $best } очко
+    [few] { $best } очка
+   *[many] { $best } очков
+}, а не { $second }.
+because-pointless = Второй вариант ни к чему не ведёт.
+because-who-leads = У игрока { $who } { $elements ->
+    [one] { $elements } кусок
+    [few] { $elements } куска
+   *[many] { $elements } кусков
+}, у игрока { $other } — { $less }.
+because-could-be-left = Без игрока { $who } у остальных { $elements } из { $all } кусков, без игрока { $other } — { $less }.
+because-vote-price = Если { $other } снова станет бесом, это ещё { $points ->
+    [one] { $points } очко сверху.
+    [few] { $points } очка сверху.
+   *[many] { $points } очков сверху.
 }
-because-guards-ahead = { $speaks ->
-    [against] На другом пути охранников больше.
-   *[for] Охранники там не помешают.
+because-myself = Голос за себя делает бесом вас.
+# What comes of it within about a round, in the same guessed games: after this action, and after the runner-up.
+will-escapes = Через раунд вы на воле в { $after } из 100 проб, иначе — в { $before }.
+will-stays-behind = Через раунд вас бросают в { $after } из 100 проб, иначе — в { $before }.
+will-together = { $more ->
+    [0] Общий план идёт чуть быстрее.
+   *[other] Общий план получает кусок чаще: на { $more } из 100 проб.
 }
-because-item-needed = { $speaks ->
-    [against] Предмет из второго варианта не нужен.
-   *[for] Этот предмет нужен для задания.
+will-near = Недостающий кусок становится ближе.
+will-own = { $more ->
+    [0] Вы чуть чаще получаете кусок.
+   *[other] Вы получаете кусок чаще: на { $more } из 100 проб.
 }
-because-item-useful = { $speaks ->
-    [against] Второй вариант отдаёт полезный предмет.
-   *[for] Предмет пригодится.
+will-items-held = К концу раунда у вас больше предметов, нужных для заданий.
+will-cash-held = К концу раунда у вас больше денег.
+will-stamina-held = К концу раунда у вас больше выносливости.
+will-frame-ups-held = К концу раунда у вас больше карт подставы.
+will-guards-there = Там, где задания, меньше охраны.
+will-guards-here = К концу раунда вокруг вас меньше охраны.
+will-crew-items = К концу раунда у команды больше предметов, нужных для заданий.
+will-scapegoat = Бес потом — вы в { $after } из 100 проб, иначе — в { $before }.
+will-without-me = { $more ->
+    [0] Остальные чуть реже получают то, чего им не хватает, чтобы бросить вас.
+   *[other] Остальные реже получают кусок, которого им не хватает, чтобы бросить вас: на { $more } из 100 проб.
 }
-because-item-lost = { $speaks ->
-    [against] Во втором варианте придётся отдать нужный предмет.
-   *[for] Без этого предмета можно обойтись.
+will-without = { $more ->
+    [0] Становится чуть легче оставить игрока { $who }.
+   *[other] На { $more } из 100 проб чаще остальные получают кусок без игрока { $who }.
 }
-because-cash = { $speaks ->
-    [against] Второй вариант стоит денег.
-   *[for] Это даёт деньги.
-}
-because-stamina = { $speaks ->
-    [against] Второй вариант стоит выносливости.
-   *[for] Это даёт выносливость.
-}
-because-bribe = { $speaks ->
-    [against] Подкуп был бы напрасным.
-   *[for] Не подмажешь — не поедешь.
-}
-because-push-on = { $speaks ->
-    [against] Выносливость лучше приберечь.
-   *[for] Не хватает как раз одного очка.
-}
-because-guards-eased = { $speaks ->
-    [against] Охранники пришли бы туда, где ждёт работа.
-   *[for] Это уводит охранников подальше от дела.
-}
-because-frame-up = { $speaks ->
-    [against] Карту подставы лучше приберечь.
-   *[for] Карта подставы пригодится.
-}
-because-hinder = { $speaks ->
-    [against] Сейчас никому не нужно мешать.
-   *[for] Это задержит тех, кто хочет уйти без меня.
-}
-because-gift = { $speaks ->
-    [against] Подарок никому не нужен.
-   *[for] Остальным это нужнее.
-}
-because-request = { $speaks ->
-    [against] Того игрока лучше не просить.
-   *[for] Остальные могут поделиться тем, что нужно.
-}
-because-points = { $speaks ->
-    [against] Второй вариант стоит больше очков.
-   *[for] Очки для того и нужны, чтобы их тратить.
-}
-because-pointless = { $speaks ->
-    [against] Второй вариант ни к чему не ведёт.
-   *[for] Ничего лучше нет.
-}
-because-who-leads = { $speaks ->
-    [against] Второй вариант пощадил бы лидера.
-   *[for] Это лидер.
-}
-because-could-be-left = { $speaks ->
-    [against] Без игрока из второго варианта остальным не обойтись.
-   *[for] Без этого игрока остальные обойдутся.
-}
-because-vote-price = { $speaks ->
-    [against] Ещё один раунд бесом слишком его усилит.
-   *[for] Бонус не повредит.
-}
-because-myself = { $speaks ->
-    [against] Без нужды за себя никто не голосует.
-   *[for] Пусть лучше это буду я.
-}
+aim-go = Цель: попасть { $room }.
+aim-task = Цель: кусок { $element }.
+aim-item = Цель: предмет для задания.
+aim-cash = Цель: деньги.
+aim-stamina = Цель: выносливость.
+aim-act = Цель: сделать то, зачем пришли.
+aim-guards = Цель: держать охрану подальше.
+aim-frame-up = Цель: карта подставы.
+aim-deal = Цель: собрать нужные предметы вместе.
+aim-hinder = Цель: задержать игрока { $who }.
+aim-vote = Цель: чтобы бесом стал игрок { $who }.
+
+# For language models, beside the goal.
+model-advice = В одиночку отсюда не выбраться: на каждое задание нужны несколько заключённых, а в конце обычно остаётся бес. Предлагайте сделки перед каждым голосованием, считайте, кому вы нужны, и помните, кто не сдержал слова. Обещание никого не связывает, но его слышат все, и оно остаётся в записи.

@@ -10,7 +10,7 @@ learn-ar-alibi = Jetzt die 0. Wertlos? Schau: zwei weiße Punkte. Das sind Alibi
     .do = Spiel deine 0.
     .other = Geht auch, aber erst ein Alibi: Niemand sitzt gern. Zurückgenommen.
 learn-ar-bo-dog = Bo holt den Wachhund. Merk dir diesen Hund.
-learn-ar-steal = An der Wand hängt keine 4 mehr: Bo hat sie. Also stiehlt deine 4 sie Bo.
+learn-ar-steal = An der Wand hängt keine 4 mehr: Bo hat sie. Also holt deine 4 sie sich dort.
     .do = Spiel deine 4.
     .other = Ein andermal! Jetzt greifen wir erst in eine Tasche. Die Karte ist wieder da.
 learn-ar-dog-instead = Ha! Wer den Hund hat, wählt beim Bestohlenwerden: Beute oder Hund. Bo behält die 4, du bekommst den Hund.
@@ -28,7 +28,7 @@ learn-ar-safe = Überfall vorbei! Der Boss bleibt bei dir, denn du hast eine 5. 
 learn-ar-greed = Drei Überfälle später, zwei Bilder übrig. Alibis: du 3, Cy 4, Bo 5. Die teure 5 mit einem Punkt oder die 0 mit zweien?
     .do = Spiel den Gierigen Dieb, dann wähle.
     .other = In einer anderen Nacht. Nur der Gierige Dieb kommt an beide Bilder.
-learn-ar-arrested = Erwischt! Vier Alibis, so wenige wie Cy, und bei Gleichstand sitzen alle. Spul zurück und sei bescheiden.
+learn-ar-arrested = Erwischt! Vier Alibis, so wenige wie Cy, und bei Gleichstand wandern alle ein. Spul zurück und sei bescheiden.
 learn-ar-end = Cy hat am meisten gestohlen und sitzt. Dich haben fünf Alibis gerettet: Das ist das ganze Spiel. Jetzt in echt!
 learn-reward = Langfinger
 

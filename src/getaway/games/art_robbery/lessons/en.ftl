@@ -35,7 +35,7 @@ learn-reward = Light fingers
 ## The rules in short
 
 goal = Steal the most, and have an alibi.
-    .about = After four raids, fewest alibis goes to jail. Most points wins among the rest.
+    .about = After four raids, whoever has the fewest alibis goes to jail. Of the rest, the most points win.
 turn-1 = Play a card
     .text = One of your five. There’s no pass.
 turn-2 = Take it
@@ -45,4 +45,4 @@ turn-3 = Or steal it
 turn-4 = Mind the dog
     .text = Its owner may give the dog instead.
 turn-5 = Draw
-    .text = Back to five cards. Wall empty: the raid’s over.
+    .text = Back to five cards. Wall empty? The raid’s over.

@@ -28,7 +28,7 @@ learn-ar-safe = ¡Fin de la incursión! El Jefe se queda contigo, porque tienes 
 learn-ar-greed = Tres incursiones después quedan dos cuadros. Coartadas: tú 3, Cy 4, Bo 5. ¿El 5 caro con un punto o el 0 con dos?
     .do = Juega el Ladrón codicioso y elige.
     .other = Otra noche. Solo el Ladrón codicioso llega a los dos cuadros.
-learn-ar-arrested = ¡Pillado! Cuatro coartadas, tan pocas como Cy, y en caso de empate caen todos. Rebobina y sé modesto.
+learn-ar-arrested = ¡Te han pillado! Cuatro coartadas, tan pocas como Cy, y en caso de empate caen todos. Rebobina y conténtate con menos.
 learn-ar-end = Cy es quien más ha robado, y está en la cárcel. Cinco coartadas te han salvado: ese es el juego. ¡Ahora de verdad!
 learn-reward = Manos ligeras
 

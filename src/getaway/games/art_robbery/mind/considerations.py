@@ -10,6 +10,7 @@ from collections.abc import MutableSequence
 
 from getaway.games.art_robbery.mind.appraisal import appraise
 from getaway.games.art_robbery.mind.evaluation import count_up, evaluate
+from getaway.games.art_robbery.mind.outcomes import OUTCOMES, read_outcomes
 from getaway.games.art_robbery.rules.raids import backing
 from getaway.games.art_robbery.rules.rules import first_match, last_match
 from getaway.games.art_robbery.rules.scoring import worth
@@ -42,6 +43,7 @@ __all__ = [
     "GLANCES",
     "HORIZON",
     "LEANING",
+    "OUTCOMES",
     "SEALED",
     "SECRET",
     "SENSELESS",
@@ -50,6 +52,7 @@ __all__ = [
     "consider",
     "elected",
     "evaluate",
+    "read_outcomes",
     "reopen",
     "winners",
 ]

@@ -58,6 +58,14 @@ def hide(s: State, seat: int) -> None:
 
 
 @rule
+def remind(s: State, true: State) -> None:
+    """AR-21: whoever has listened knows whose stacks the tokens went to, as `memory` has it."""
+    for token in range(s.raid * PLACES):
+        if s.owner[token] == UNKNOWN:
+            s.owner[token] = true.owner[token]
+
+
+@rule
 def determinize(s: State, seat: int) -> None:
     """Fill a hidden state with a guess that fits, from `s.rng`."""
     guess_cards(s, seat)

@@ -12,6 +12,7 @@ from getaway.games.art_robbery.rules.knowledge import (
     hide,
     observation,
     observe,
+    remind,
 )
 from getaway.games.art_robbery.rules.raids import after, draw_card, end_raid, lay_out, renew_pile, start_turn
 from getaway.games.art_robbery.rules.scoring import result
@@ -71,6 +72,7 @@ __all__ = [
     "legal",
     "observation",
     "observe",
+    "remind",
     "result",
     "setup",
 ]

@@ -1,8 +1,8 @@
-"""A whole random game as an all-knowing observer writes it down, line by line."""
+"""A whole game as an all-knowing observer writes it down, line by line."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import msgspec
 
@@ -26,9 +26,13 @@ from getaway.kernel.options import Value
 
 
 def transcript(
-    engine: Engine[State, Tokens], players: int, seed: int, options: Mapping[str, Value]
+    engine: Engine[State, Tokens],
+    players: int,
+    seed: int,
+    options: Mapping[str, Value],
+    choose: Callable[[State], int] | None = None,
 ) -> Iterator[JsonObject]:
-    """Play a game at random from a seed on the plain engine and tell every decision."""
+    """Play a game from a seed on the plain engine, at random or as chosen, and tell every decision."""
     states = engine.deal(players, seed, options=options)
     s = states[0]
     # The choices are drawn apart from the cards, from a seed that no other game deals from.
@@ -44,7 +48,7 @@ def transcript(
     while s.phase != OVER:
         seat = s.mover
         legal = engine.legal(states)
-        action = legal[below(dice, len(legal))]
+        action = legal[below(dice, len(legal))] if choose is None else choose(s)
         line: JsonObject = {
             "seat": seat,
             "legal": [action_words(s, offered) for offered in legal],

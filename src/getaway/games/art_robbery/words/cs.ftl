@@ -127,7 +127,7 @@ end-alibis = { $who-is ->
    *[other] { $who }
 }: { $alibis } alibi
 end-arrested = { $who-is ->
-    [you] Máš nejméně alibi a putuješ
+    [you] Máš nejméně alibi. Cvaknou pouta a putuješ
    *[other] { $who } má nejméně alibi a putuje
 } za mříže.
 end-discards = { $who-is ->
@@ -203,12 +203,12 @@ no-thief-robs = Chamtivý zloděj bere jen ze středu, nikdy od hráče.
 no-lies-in-middle = Co leží uprostřed, krást nejde ({ $card }).
 no-victim-chosen = Už okrádáš hráče { $victim }.
 no-such-seat = Místo { $seat } u tohoto stolu není.
-no-yourself = Sebe okrást nemůžeš.
+no-yourself = Okrást sebe? Dobrý pokus.
 no-victim-has-none = { $victim } nemá nic, co by šlo touhle kartou vzít ({ $card }).
-no-must-steal = Ukrást žeton tady musíš.
-no-thief-must-take = S Chamtivým zlodějem si žeton vzít musíš.
+no-must-steal = Žádné výčitky: ten žeton ukrást musíš.
+no-thief-must-take = Chamtivost zavazuje: s Chamtivým zlodějem si žeton vzít musíš.
 no-must-take = Jeden z nich si vzít musíš.
-no-not-robbed = Nikdo tě neokrádá.
+no-not-robbed = Nikdo tě neokrádá. Zatím.
 
 ## Options
 
@@ -231,68 +231,82 @@ choice-own = každý vidí svou
 choice-open = odkrytá
 choice-lot = losem
 
+## The coach: each of these is said once, when it first happens
+
+tip-steal = Na stěně už žádná { $value } není, takže tvoje { $value } jednu ukradne. Oběť vybíráš ty.
+tip-bare-boss = Šéf potřebuje na konci loupeže tvoji 4 nebo 5, jinak je pryč.
+tip-five = Karta 5 bere žeton 5, nikdy Šéfa.
+tip-dog = Chceš okrást hráče { $who }? Místo kořisti možná dostaneš psa.
+tip-nothing = Pro kartu { $card ->
+    [boss] Šéf
+   *[other] { $card }
+} tu kořist není. Když ji zahraješ, jen ji vyměníš za novou.
+tip-two-left = Zbývají dva. Loupež skončí posledním žetonem.
+tip-alibis = Teď počítej alibi: { $players ->
+    [2] kdo jich má méně, zaplatí 10 bodů.
+   *[other] kdo jich má nejméně, jde do vězení, při shodě všichni.
+}
+
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
-because-value = { $speaks ->
-    [against] Druhá možnost přináší body, které teď nejsou potřeba.
-   *[for] Přináší to body.
+because-value = Má to hodnotu o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} vyšší.
+because-alibi = Přinese o { $alibis } alibi víc.
+because-need = Máš jen { $own } alibi; tohle přinese o { $alibis } víc.
+because-boss = Máš 4 nebo 5 z téhle loupeže, takže Šéf platí.
+because-bare-boss = Bez 4 nebo 5 z téhle loupeže o Šéfa zase přijdeš.
+because-backing = Díky téhle kořisti si Šéfa necháš: { $token }.
+because-theft = Bere hráči { $who } kořist: { $token }.
+because-leader = { $who } má nejvíc bodů: { $points }, pokud víš.
+because-guarded = { $who } ti možná místo toho dá psa.
+because-other-guarded = Jinak ti { $who } může podstrčit psa.
+because-exposed = Druhá možnost přinese { $token } a na stěně nic takového nezůstane: hned ti to může někdo ukrást.
+because-dog = Pes hlídá tvou kořist: { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+   *[other] { $points } bodů.
 }
-because-alibi = { $speaks ->
-    [against] Druhá možnost přináší alibi, která teď nejsou potřeba.
-   *[for] Přináší to alibi.
+because-closing = Loupež skončí, dokud je tvá kořist nejlepší: body { $own } : { $rest }.
+because-waste = Druhá možnost nepřinese nic.
+because-token-given = Jinak přijdeš o kořist: { $token }.
+because-dog-given = Jinak přijdeš o psa.
+because-dog-for-token = Necháš si { $token }.
+# What comes of it a few turns on, in the same guessed games: after this action, and after the runner-up.
+will-poorest = O pár tahů dál máš { $players ->
+    [2] méně alibi
+   *[other] nejméně alibi
+} { $after }× ze 100, jinak { $before }×.
+will-points = O pár tahů dál máš { $more ->
+    [0] o něco víc bodů.
+    [one] asi o { $more } bod víc.
+    [few] asi o { $more } body víc.
+   *[other] asi o { $more } bodů víc.
 }
-because-need = { $speaks ->
-    [against] Víc alibi není potřeba.
-   *[for] Alibi nutně potřebuji.
+will-alibis = O pár tahů dál máš { $more ->
+    [0] o něco víc alibi.
+   *[other] asi o { $more } alibi víc.
 }
-because-boss = { $speaks ->
-    [against] Šéfa teď nepotřebuji.
-   *[for] Se 4 nebo 5 si můžu Šéfa nechat.
+will-boss-held = O pár tahů dál ti Šéf platí { $after }× ze 100, jinak { $before }×.
+will-dog-held = O pár tahů dál máš psa { $after }× ze 100, jinak { $before }×.
+will-thieves = Chamtivý zloděj ti zůstane na později.
+will-points-of = O pár tahů dál má { $who } { $more ->
+    [0] o něco méně bodů.
+    [one] asi o { $more } bod méně.
+    [few] asi o { $more } body méně.
+   *[other] asi o { $more } bodů méně.
 }
-because-bare-boss = { $speaks ->
-    [against] Bez 4 nebo 5 by byl Šéf zase pryč.
-   *[for] Šéf se vyplatí, i když mi 4 nebo 5 ještě chybí.
-}
-because-backing = { $speaks ->
-    [against] Šéf se bez této 4 nebo 5 obejde.
-   *[for] Díky tomu si můžu nechat Šéfa.
-}
-because-theft = { $speaks ->
-    [against] Druhá možnost by byla krádež.
-   *[for] Někdo jiný tím o něco přijde.
-}
-because-leader = { $speaks ->
-    [against] Druhá možnost by okradla toho, kdo vede.
-   *[for] O něco přijde ten, kdo vede.
-}
-because-guarded = { $speaks ->
-    [against] U druhé volby hlídá pes.
-   *[for] Možná tak získám psa.
-}
-because-exposed = { $speaks ->
-    [against] Žeton z druhé možnosti by mi někdo mohl hned ukrást.
-   *[for] Je to poslední žeton svého druhu uprostřed.
-}
-because-dog = { $speaks ->
-    [against] Psa teď nepotřebuji.
-   *[for] Pes hlídá kořist.
-}
-because-thief = { $speaks ->
-    [against] Chamtivého zloděje je lepší nechat si na později.
-   *[for] Chamtivý zloděj vezme ze středu jakýkoli žeton.
-}
-because-closing = { $speaks ->
-    [against] Loupež by skončila v nevhodnou chvíli.
-   *[for] Loupež končí v pravou chvíli.
-}
-because-waste = { $speaks ->
-    [against] Druhá možnost by nic nepřinesla.
-   *[for] Nic se tím neztratí.
-}
-because-token-given = { $speaks ->
-    [against] Tahle kořist má větší cenu než pes.
-   *[for] Bez téhle kořisti se obejdu.
-}
-because-dog-given = { $speaks ->
-    [against] Pes má větší cenu než tahle kořist.
-   *[for] Bez psa se obejdu.
-}
+will-poorest-other = O pár tahů dál má { $who } { $players ->
+    [2] méně alibi
+   *[other] nejméně alibi
+} { $after }× ze 100, jinak { $before }×.
+aim-points = Cíl: body.
+aim-alibis = Cíl: alibi, ať nezatknou tebe.
+aim-boss = Cíl: Šéf.
+aim-rob = Cíl: přibrzdit hráče { $who }.
+aim-dog = Cíl: ohlídat kořist.
+aim-end = Cíl: ukončit loupež.
+
+# For language models, beside the goal.
+model-advice = Jen body nestačí: kdo má po poslední loupeži nejmíň alibi, jde do vězení, ať ukradl cokoli. Sleduj, co mají ostatní, a kraď těm, kdo jsou před tebou.

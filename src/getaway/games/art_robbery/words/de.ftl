@@ -105,7 +105,7 @@ draws-card = { $who-is ->
 renews = Der Ablagestapel wird gemischt: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-} zum Nachziehen.
+} im neuen Nachziehstapel.
 stalls = { $raid } dauert schon zu lange: Was noch in der Mitte liegt, kommt zurück in die Schachtel.
 boss-kept = { $who-is ->
     [you] Du behältst
@@ -127,7 +127,7 @@ end-alibis = { $who-is ->
 }: { $alibis }
 end-arrested = { $who-is ->
     [you] Du hast die wenigsten Alibis. Für dich klicken die Handschellen.
-   *[other] { $who } hat die wenigsten Alibis und wird verhaftet.
+   *[other] { $who } hat die wenigsten Alibis und geht in Handschellen ab.
 }
 end-discards = { $who-is ->
     [you] Du hast weniger Alibis und gibst
@@ -145,7 +145,7 @@ end-shared = { $who-is ->
     [you] Du teilst dir den Sieg mit { $who-others }.
    *[other] { $who } teilen sich den Sieg.
 }
-end-police = Alle werden verhaftet: Die Polizei gewinnt.
+end-police = Für alle klicken die Handschellen: Die Polizei gewinnt.
 
 ## What is asked, and the choices
 
@@ -194,10 +194,10 @@ no-victim-chosen = Du bestiehlst schon { $victim }.
 no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
 no-yourself = Dich selbst bestehlen? Netter Versuch.
 no-victim-has-none = Bei { $victim } ist mit dieser Karte ({ $card }) nichts zu holen.
-no-must-steal = Du musst das Token stehlen.
-no-thief-must-take = Mit dem Gierigen Dieb musst du ein Token nehmen.
+no-must-steal = Keine Skrupel: Du musst es stehlen.
+no-thief-must-take = Gier verpflichtet: Mit dem Gierigen Dieb musst du ein Token nehmen.
 no-must-take = Du musst eins davon nehmen.
-no-not-robbed = Niemand bestiehlt dich gerade.
+no-not-robbed = Niemand bestiehlt dich. Noch nicht.
 
 ## Options
 
@@ -206,7 +206,7 @@ option-greedy = Zugreifen mit einem Gierigen Dieb: must (Pflicht) oder may (frei
 option-stacks = Beute vergangener Überfälle: secret (geheim), own (nur die eigene sichtbar) oder open (offen)
 option-stall = Nach wie vielen Neumischungen ein Überfall endet; 0 heißt nie
 option-first = Wer beginnt: eine Platznummer oder lot (das Los)
-option-book = Standard sind das spanische und das russische Regelheft.
+option-book = Standard ist, was im spanischen und im russischen Regelheft steht.
 switch-book = Wie in meinem Regelheft
 switch-stealing = Stehlen mit einer Nummernkarte
 switch-greedy = Zugreifen mit einem Gierigen Dieb
@@ -220,68 +220,85 @@ choice-own = nur die eigene sichtbar
 choice-open = offen
 choice-lot = das Los
 
+## The coach: each of these is said once, when it first happens
+
+tip-steal = An der Wand hängt keine { $value } mehr, also stiehlt deine { $value } eine. Du suchst aus, bei wem.
+tip-bare-boss = Der Boss braucht am Ende des Überfalls eine 4 oder 5 von dir, sonst ist er weg.
+tip-five = Eine 5 nimmt die 5, nie den Boss.
+tip-dog = Du willst { $who } bestehlen? Vielleicht bekommst du statt der Beute den Hund.
+tip-nothing = Für { $card ->
+    [boss] deinen Boss
+   *[other] deine { $card }
+} gibt es keine Beute. Spielst du die Karte, tauschst du sie nur gegen eine neue.
+tip-two-left = Noch zwei. Mit dem letzten Token endet der Überfall.
+tip-alibis = Zähl jetzt die Alibis: { $players ->
+    [2] Wer weniger hat, zahlt 10 Punkte.
+   *[other] Wer am wenigsten hat, kommt ins Gefängnis, bei Gleichstand alle.
+}
+
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
-because-value = { $speaks ->
-    [against] Die zweitbeste Wahl bringt Punkte, die ich jetzt nicht brauche.
-   *[for] Das bringt Punkte.
+because-value = Das ist { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr wert.
+because-alibi = Das bringt { $alibis ->
+    [one] { $alibis } Alibi mehr.
+   *[other] { $alibis } Alibis mehr.
 }
-because-alibi = { $speaks ->
-    [against] Die zweitbeste Wahl bringt Alibis, die ich jetzt nicht brauche.
-   *[for] Das bringt Alibis.
+because-need = Du hast erst { $own ->
+    [one] { $own } Alibi
+   *[other] { $own } Alibis
+}; das bringt { $alibis } mehr.
+because-boss = Du hast eine 4 oder 5 aus diesem Überfall, also zählt der Boss.
+because-bare-boss = Ohne 4 oder 5 aus diesem Überfall wärst du den Boss wieder los.
+because-backing = Mit dieser Beute behältst du den Boss: { $token }.
+because-theft = Das nimmt { $who } etwas weg: { $token }.
+because-leader = { $who } hat die meisten Punkte: { $points }, soweit du weißt.
+because-guarded = { $who } gibt vielleicht stattdessen den Hund her.
+because-other-guarded = Sonst könnte dich { $who } mit dem Hund abspeisen.
+because-exposed = Die zweitbeste Wahl bringt { $token }, und davon hängt dann nichts mehr an der Wand: Das ist gleich wieder gestohlen.
+because-dog = Der Hund bewacht deine Beute: { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
 }
-because-need = { $speaks ->
-    [against] Mehr Alibis brauche ich nicht.
-   *[for] Alibis brauche ich dringend.
+because-closing = Der Überfall endet, solange deine Beute die beste ist: { $own } zu { $rest } Punkte.
+because-waste = Die zweitbeste Wahl bringt nichts.
+because-token-given = Sonst verlierst du { $token }.
+because-dog-given = Sonst verlierst du den Hund.
+because-dog-for-token = Du behältst { $token }.
+# What comes of it a few turns on, in the same guessed games: after this action, and after the runner-up.
+will-poorest = Ein paar Züge später hast du in { $after } von 100 Versuchen { $players ->
+    [2] weniger
+   *[other] die wenigsten
+} Alibis, sonst in { $before }.
+will-points = Ein paar Züge später hast du { $more ->
+    [0] etwas mehr Punkte.
+    [one] etwa { $more } Punkt mehr.
+   *[other] etwa { $more } Punkte mehr.
 }
-because-boss = { $speaks ->
-    [against] Den Boss brauche ich jetzt nicht.
-   *[for] Mit einer 4 oder 5 kann ich den Boss behalten.
+will-alibis = Ein paar Züge später hast du { $more ->
+    [0] etwas mehr Alibis.
+    [one] etwa { $more } Alibi mehr.
+   *[other] etwa { $more } Alibis mehr.
 }
-because-bare-boss = { $speaks ->
-    [against] Ohne eine 4 oder 5 wäre der Boss wieder weg.
-   *[for] Der Boss lohnt sich, auch wenn mir die 4 oder 5 noch fehlt.
+will-boss-held = Ein paar Züge später zählt der Boss in { $after } von 100 Versuchen für dich, sonst in { $before }.
+will-dog-held = Ein paar Züge später hast du in { $after } von 100 Versuchen den Hund, sonst in { $before }.
+will-thieves = Ein Gieriger Dieb bleibt für später auf der Hand.
+will-points-of = Ein paar Züge später hat { $who } { $more ->
+    [0] etwas weniger Punkte.
+    [one] etwa { $more } Punkt weniger.
+   *[other] etwa { $more } Punkte weniger.
 }
-because-backing = { $speaks ->
-    [against] Für den Boss brauche ich diese 4 oder 5 nicht.
-   *[for] Damit kann ich den Boss behalten.
-}
-because-theft = { $speaks ->
-    [against] Die zweitbeste Wahl wäre ein Diebstahl.
-   *[for] Das nimmt jemand anderem etwas weg.
-}
-because-leader = { $speaks ->
-    [against] Die zweitbeste Wahl würde die Person bestehlen, die vorn liegt.
-   *[for] Das trifft die Person, die vorn liegt.
-}
-because-guarded = { $speaks ->
-    [against] Bei der zweitbesten Wahl passt der Hund auf.
-   *[for] Vielleicht bekomme ich dabei den Hund.
-}
-because-exposed = { $speaks ->
-    [against] Was die zweitbeste Wahl bringt, könnte gleich wieder gestohlen werden.
-   *[for] Es ist das letzte Token seiner Art in der Mitte.
-}
-because-dog = { $speaks ->
-    [against] Den Hund brauche ich jetzt nicht.
-   *[for] Der Hund bewacht die Beute.
-}
-because-thief = { $speaks ->
-    [against] Den Gierigen Dieb hebe ich besser für später auf.
-   *[for] Ein Gieriger Dieb nimmt ein beliebiges Token aus der Mitte.
-}
-because-closing = { $speaks ->
-    [against] Der Überfall würde im falschen Moment enden.
-   *[for] Der Überfall endet im richtigen Moment.
-}
-because-waste = { $speaks ->
-    [against] Die zweitbeste Wahl würde nichts bringen.
-   *[for] Damit geht nichts verloren.
-}
-because-token-given = { $speaks ->
-    [against] Diese Beute ist mehr wert als der Hund.
-   *[for] Diese Beute kann ich entbehren.
-}
-because-dog-given = { $speaks ->
-    [against] Der Hund ist mehr wert als diese Beute.
-   *[for] Den Hund kann ich entbehren.
-}
+will-poorest-other = Ein paar Züge später hat { $who } in { $after } von 100 Versuchen { $players ->
+    [2] weniger
+   *[other] die wenigsten
+} Alibis, sonst in { $before }.
+aim-points = Ziel: Punkte.
+aim-alibis = Ziel: Alibis, damit sie nicht dich festnehmen.
+aim-boss = Ziel: der Boss.
+aim-rob = Ziel: { $who } zurückwerfen.
+aim-dog = Ziel: die Beute schützen.
+aim-end = Ziel: den Überfall beenden.
+
+# For language models, beside the goal.
+model-advice = Punkte allein gewinnen nicht: Wer nach dem letzten Überfall die wenigsten Alibis hat, kommt in den Knast, egal wie groß die Beute ist. Behalt im Auge, was die anderen haben, und stiehl denen, die vor dir liegen.

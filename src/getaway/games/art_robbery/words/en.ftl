@@ -8,10 +8,10 @@ poster = Art Robbery
     .minutes = 20 minutes
     .credit = Art Robbery is a game by Reiner Knizia.
 raid = { $number ->
-    [1] Raid 1, Sketches
-    [2] Raid 2, Sculptures
-    [3] Raid 3, Antiques
-   *[4] Raid 4, Paintings
+    [1] Raid 1 (Sketches)
+    [2] Raid 2 (Sculptures)
+    [3] Raid 3 (Antiques)
+   *[4] Raid 4 (Paintings)
 }
 card = { $card ->
     [boss] Boss
@@ -55,10 +55,10 @@ takes = { $who-is ->
    *[other] { $who } grabs
 } { $token } from the middle.
 robs = { $who-is ->
-    [you] You reach for { $token } that { $victim } has, but there’s a dog in the way.
+    [you] You reach for { $victim }’s loot, { $token }, but there’s a dog in the way.
    *[other] { $victim-is ->
-        [you] { $who } reaches for your loot: { $token }. But you have the dog.
-       *[other] { $who } reaches for { $token } that { $victim } has, but there’s a dog in the way.
+        [you] { $who } reaches for your loot, { $token }, but you have the dog.
+       *[other] { $who } reaches for { $victim }’s loot, { $token }, but there’s a dog in the way.
     }
 }
 steals = { $who-is ->
@@ -105,7 +105,7 @@ draws-card = { $who-is ->
 renews = The discard pile is shuffled: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} to draw from.
+} back in the draw pile.
 stalls = { $raid } has dragged on too long: whatever is still in the middle goes back in the box.
 boss-kept = { $who-is ->
     [you] You keep
@@ -195,9 +195,9 @@ no-such-seat = There’s no seat { $seat } at this table.
 no-yourself = You can’t rob yourself. Nice try.
 no-victim-has-none = { $victim } has nothing this card could take ({ $card }).
 no-must-steal = No scruples: you have to steal it.
-no-thief-must-take = The Greedy thief has to take a token.
+no-thief-must-take = The Greedy thief can’t resist: you have to take a token.
 no-must-take = You have to take one of them.
-no-not-robbed = Nobody is robbing you.
+no-not-robbed = Nobody is robbing you. Yet.
 
 ## Options
 
@@ -220,68 +220,85 @@ choice-own = owner only
 choice-open = open
 choice-lot = random
 
+## The coach: each of these is said once, when it first happens
+
+tip-steal = No { $value } left on the wall, so your { $value } card steals one. You pick the victim.
+tip-bare-boss = The Boss needs a 4 or 5 of yours when the raid ends, or he’s gone.
+tip-five = A 5 card takes the 5, never the Boss.
+tip-dog = Robbing { $who }? You may get the dog instead of the loot.
+tip-nothing = No loot for { $card ->
+    [boss] your Boss card
+   *[other] your { $card } card
+}. Playing it just swaps it for a new one.
+tip-two-left = Two left. The raid ends with the last one.
+tip-alibis = Count alibis now: { $players ->
+    [2] fewer than the other costs 10 points.
+   *[other] ties for fewest all go to jail.
+}
+
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
-because-value = { $speaks ->
-    [against] The runner-up brings points I don’t need right now.
-   *[for] It brings points.
+because-value = It’s worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more.
+because-alibi = It brings { $alibis ->
+    [one] { $alibis } more alibi.
+   *[other] { $alibis } more alibis.
 }
-because-alibi = { $speaks ->
-    [against] The runner-up brings alibis I don’t need right now.
-   *[for] It brings alibis.
+because-need = You have just { $own ->
+    [one] { $own } alibi
+   *[other] { $own } alibis
+}; this brings { $alibis } more.
+because-boss = You have a 4 or 5 of this raid, so the Boss counts.
+because-bare-boss = Without a 4 or 5 of this raid you’d lose the Boss again.
+because-backing = With { $token } you keep the Boss.
+because-theft = It takes { $token } from { $who }.
+because-leader = { $who } has the most points: { $points } that you know of.
+because-guarded = { $who } may give you the dog instead.
+because-other-guarded = Otherwise { $who } could fob you off with the dog.
+because-exposed = The runner-up brings { $token } with none like it on the wall: it could be stolen right back.
+because-dog = The dog guards your loot: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
 }
-because-need = { $speaks ->
-    [against] I have enough alibis.
-   *[for] I badly need alibis.
+because-closing = It ends the raid while your loot is best: { $own } points to { $rest }.
+because-waste = The runner-up brings nothing.
+because-token-given = You’d lose { $token }.
+because-dog-given = You’d lose the dog.
+because-dog-for-token = You keep { $token }.
+# What comes of it a few turns on, in the same guessed games: after this action, and after the runner-up.
+will-poorest = A few turns on, you have { $players ->
+    [2] fewer
+   *[other] the fewest
+} alibis in { $after } of 100 tries, otherwise in { $before }.
+will-points = A few turns on, you’re { $more ->
+    [0] slightly ahead in points.
+    [one] about { $more } point richer.
+   *[other] about { $more } points richer.
 }
-because-boss = { $speaks ->
-    [against] I don’t need the Boss right now.
-   *[for] I can keep the Boss: I have a 4 or a 5.
+will-alibis = A few turns on, you have { $more ->
+    [0] slightly more alibis.
+    [one] about { $more } alibi more.
+   *[other] about { $more } alibis more.
 }
-because-bare-boss = { $speaks ->
-    [against] Without a 4 or a 5 I’d lose the Boss again.
-   *[for] The Boss is worth having, even without a 4 or 5 so far.
+will-boss-held = A few turns on, the Boss counts for you in { $after } of 100 tries, otherwise in { $before }.
+will-dog-held = A few turns on, you have the dog in { $after } of 100 tries, otherwise in { $before }.
+will-thieves = You keep a Greedy thief for later.
+will-points-of = A few turns on, { $who } is { $more ->
+    [0] slightly poorer.
+    [one] about { $more } point poorer.
+   *[other] about { $more } points poorer.
 }
-because-backing = { $speaks ->
-    [against] My Boss doesn’t need this 4 or 5.
-   *[for] It lets me keep the Boss.
-}
-because-theft = { $speaks ->
-    [against] The runner-up would mean stealing.
-   *[for] It takes something from another thief.
-}
-because-leader = { $speaks ->
-    [against] The runner-up would rob the leader.
-   *[for] It robs the leader.
-}
-because-guarded = { $speaks ->
-    [against] The runner-up means trouble with the dog.
-   *[for] I might get the dog instead.
-}
-because-exposed = { $speaks ->
-    [against] The runner-up could be stolen right back.
-   *[for] It’s the last of its kind in the middle.
-}
-because-dog = { $speaks ->
-    [against] I don’t need the dog right now.
-   *[for] The dog guards the loot.
-}
-because-thief = { $speaks ->
-    [against] Better save the Greedy thief for later.
-   *[for] A Greedy thief takes any one token from the middle.
-}
-because-closing = { $speaks ->
-    [against] The raid would end at a bad time for me.
-   *[for] It’s a good time to end the raid.
-}
-because-waste = { $speaks ->
-    [against] The runner-up would get me nothing.
-   *[for] It costs me nothing.
-}
-because-token-given = { $speaks ->
-    [against] The loot is worth more than the dog.
-   *[for] I can spare that loot.
-}
-because-dog-given = { $speaks ->
-    [against] The dog is worth more than this piece of loot.
-   *[for] I can spare the dog.
-}
+will-poorest-other = A few turns on, { $who } has { $players ->
+    [2] fewer
+   *[other] the fewest
+} alibis in { $after } of 100 tries, otherwise in { $before }.
+aim-points = Aim: points.
+aim-alibis = Aim: alibis, so that it’s not you they arrest.
+aim-boss = Aim: the Boss.
+aim-rob = Aim: set { $who } back.
+aim-dog = Aim: protect your loot.
+aim-end = Aim: end the raid.
+
+# For language models, beside the goal.
+model-advice = Points alone don’t win: after the last raid, whoever has the fewest alibis goes to jail, whatever they stole. Watch what the others have taken, and steal from those who are ahead of you.

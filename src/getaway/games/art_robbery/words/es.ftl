@@ -118,7 +118,7 @@ boss-lost = { $who-is ->
 } el Jefe.
 raid-begins = { $raid }: ¡a por el botín!
 raid-ends = { $raid }: se acabó. El botín está a buen recaudo.
-ends = La última incursión ha terminado. Se cuentan las coartadas.
+ends = La última incursión ha terminado. Y ahora, las coartadas…
 
 ## The end
 
@@ -127,7 +127,7 @@ end-alibis = { $who-is ->
    *[other] Coartadas de { $who }
 }: { $alibis }
 end-arrested = { $who-is ->
-    [you] Eres quien menos coartadas tiene: acabas entre rejas.
+    [you] Eres quien menos coartadas tiene: las esposas son para ti.
    *[other] { $who } es quien menos coartadas tiene y acaba entre rejas.
 }
 end-discards = { $who-is ->
@@ -195,10 +195,10 @@ no-victim-chosen = Ya le estás robando a { $victim }.
 no-such-seat = En esta mesa no hay sitio { $seat }.
 no-yourself = ¿Robarte a ti? Buen intento.
 no-victim-has-none = Con esta carta ({ $card }) no puedes quitarle nada a { $victim }.
-no-must-steal = Tienes que robar la ficha.
-no-thief-must-take = Con el Ladrón codicioso tienes que llevarte una ficha.
+no-must-steal = Sin escrúpulos: tienes que robarla.
+no-thief-must-take = La codicia obliga: con el Ladrón codicioso tienes que llevarte una ficha.
 no-must-take = Tienes que llevarte una de ellas.
-no-not-robbed = Nadie te está robando.
+no-not-robbed = Nadie te está robando. De momento.
 
 ## Options
 
@@ -221,68 +221,85 @@ choice-own = solo el propio
 choice-open = a la vista
 choice-lot = por sorteo
 
+## The coach: each of these is said once, when it first happens
+
+tip-steal = No queda ningún { $value } en la pared, así que tu { $value } roba uno. Tú eliges a quién.
+tip-bare-boss = Al acabar la incursión necesitas un 4 o un 5, o pierdes al Jefe.
+tip-five = Una carta de 5 se lleva el 5, nunca al Jefe.
+tip-dog = ¿Robar a { $who }? Puede que te dé el perro en vez del botín.
+tip-nothing = No hay botín para { $card ->
+    [boss] tu Jefe
+   *[other] tu { $card }
+}. Si juegas la carta, solo la cambias por otra.
+tip-two-left = Quedan dos. La incursión acaba con la última ficha.
+tip-alibis = Cuenta ya las coartadas: { $players ->
+    [2] quien tenga menos paga 10 puntos.
+   *[other] quien menos tenga va a la cárcel; si hay empate, todos.
+}
+
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
-because-value = { $speaks ->
-    [against] La segunda opción da puntos que ahora no necesito.
-   *[for] Esto da puntos.
+because-value = Vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} más.
+because-alibi = Da { $alibis ->
+    [one] { $alibis } coartada más.
+   *[other] { $alibis } coartadas más.
 }
-because-alibi = { $speaks ->
-    [against] La segunda opción da coartadas que ahora no hacen falta.
-   *[for] Esto da coartadas.
+because-need = Solo tienes { $own ->
+    [one] { $own } coartada
+   *[other] { $own } coartadas
+}; esto da { $alibis } más.
+because-boss = Tienes un 4 o un 5 de esta incursión, así que el Jefe cuenta.
+because-bare-boss = Sin un 4 o un 5 de esta incursión perderías otra vez al Jefe.
+because-backing = Con { $token } conservas al Jefe.
+because-theft = Le quita algo a { $who }: { $token }.
+because-leader = { $who } tiene más puntos que nadie: { $points }, que tú sepas.
+because-guarded = Puede que { $who } te dé el perro a cambio.
+because-other-guarded = Si no, { $who } podría despacharte con el perro.
+because-exposed = La segunda opción da { $token } y no quedaría otro igual en la pared: te lo robarían enseguida.
+because-dog = El perro guarda tu botín: { $points ->
+    [one] { $points } punto.
+   *[other] { $points } puntos.
 }
-because-need = { $speaks ->
-    [against] No hacen falta más coartadas.
-   *[for] Las coartadas me hacen mucha falta.
+because-closing = La incursión acaba mientras tu botín es el mejor: { $own } puntos contra { $rest }.
+because-waste = La segunda opción no da nada.
+because-token-given = Si no, pierdes { $token }.
+because-dog-given = Si no, pierdes el perro.
+because-dog-for-token = Te quedas con { $token }.
+# What comes of it a few turns on, in the same guessed games: after this action, and after the runner-up.
+will-poorest = Unos turnos después tienes { $players ->
+    [2] menos coartadas
+   *[other] menos coartadas que nadie
+} en { $after } de 100 pruebas; si no, en { $before }.
+will-points = Unos turnos después tienes { $more ->
+    [0] algún punto más.
+    [one] cerca de { $more } punto más.
+   *[other] cerca de { $more } puntos más.
 }
-because-boss = { $speaks ->
-    [against] Ahora no me interesa el Jefe.
-   *[for] Con un 4 o un 5 puedo quedarme con el Jefe.
+will-alibis = Unos turnos después tienes { $more ->
+    [0] alguna coartada más.
+    [one] cerca de { $more } coartada más.
+   *[other] cerca de { $more } coartadas más.
 }
-because-bare-boss = { $speaks ->
-    [against] Sin un 4 ni un 5 volvería a perder el Jefe.
-   *[for] El Jefe vale la pena aunque aún me falte un 4 o un 5.
+will-boss-held = Unos turnos después el Jefe te cuenta en { $after } de 100 pruebas; si no, en { $before }.
+will-dog-held = Unos turnos después tienes el perro en { $after } de 100 pruebas; si no, en { $before }.
+will-thieves = Guardas un Ladrón codicioso para más tarde.
+will-points-of = Unos turnos después { $who } tiene { $more ->
+    [0] algún punto menos.
+    [one] cerca de { $more } punto menos.
+   *[other] cerca de { $more } puntos menos.
 }
-because-backing = { $speaks ->
-    [against] Para quedarme con el Jefe no me hace falta este 4 o 5.
-   *[for] Así puedo quedarme con el Jefe.
-}
-because-theft = { $speaks ->
-    [against] La segunda opción sería un robo.
-   *[for] Esto le quita algo a otra persona.
-}
-because-leader = { $speaks ->
-    [against] La segunda opción sería robar a quien va en cabeza.
-   *[for] Es un robo a quien va en cabeza.
-}
-because-guarded = { $speaks ->
-    [against] La segunda opción está protegida por el perro.
-   *[for] Puede que así consiga el perro.
-}
-because-exposed = { $speaks ->
-    [against] La ficha de la segunda opción me la podrían robar enseguida.
-   *[for] Es la última ficha de su clase en el centro.
-}
-because-dog = { $speaks ->
-    [against] Ahora no me interesa el perro.
-   *[for] El perro protege el botín.
-}
-because-thief = { $speaks ->
-    [against] Es mejor guardar el Ladrón codicioso para más tarde.
-   *[for] Un Ladrón codicioso se lleva cualquier ficha del centro.
-}
-because-closing = { $speaks ->
-    [against] La incursión terminaría en mal momento.
-   *[for] La incursión termina en buen momento.
-}
-because-waste = { $speaks ->
-    [against] La segunda opción no serviría de nada.
-   *[for] Así no se pierde nada.
-}
-because-token-given = { $speaks ->
-    [against] Este botín vale más que el perro.
-   *[for] Puedo prescindir de este botín.
-}
-because-dog-given = { $speaks ->
-    [against] El perro vale más que este botín.
-   *[for] Puedo prescindir del perro.
-}
+will-poorest-other = Unos turnos después { $who } tiene { $players ->
+    [2] menos coartadas
+   *[other] menos coartadas que nadie
+} en { $after } de 100 pruebas; si no, en { $before }.
+aim-points = Objetivo: puntos.
+aim-alibis = Objetivo: coartadas, para que no te detengan.
+aim-boss = Objetivo: el Jefe.
+aim-rob = Objetivo: frenar a { $who }.
+aim-dog = Objetivo: proteger tu botín.
+aim-end = Objetivo: acabar la incursión.
+
+# For language models, beside the goal.
+model-advice = Con puntos no basta: tras la última incursión, quien tiene menos coartadas va a la cárcel, haya robado lo que haya robado. Fíjate en lo que llevan los demás y roba a quienes van por delante.

@@ -127,7 +127,7 @@ end-alibis = { $who-is ->
    *[other] { $who }
 }: { $alibis } алиби
 end-arrested = { $who-is ->
-    [you] У вас меньше всех алиби: пожалуйте за решётку.
+    [you] У вас меньше всех алиби. Наручники — и пожалуйте за решётку.
    *[other] { $who } отправляется за решётку: алиби меньше всех.
 }
 end-discards = { $who-is ->
@@ -205,10 +205,10 @@ no-victim-chosen = Вы уже крадёте у игрока { $victim }.
 no-such-seat = Места { $seat } за этим столом нет.
 no-yourself = Обокрасть себя? Хитро, но нет.
 no-victim-has-none = У игрока { $victim } этой картой ({ $card }) взять нечего.
-no-must-steal = Украсть жетон здесь обязательно.
-no-thief-must-take = С Жадным вором взять жетон обязательно.
-no-must-take = Один из них взять обязательно.
-no-not-robbed = У вас никто ничего не крадёт.
+no-must-steal = Совесть в сторону: красть обязательно.
+no-thief-must-take = Жадность обязывает: с Жадным вором надо взять жетон.
+no-must-take = Один из них взять придётся.
+no-not-robbed = У вас никто ничего не крадёт. Пока.
 
 ## Options
 
@@ -231,68 +231,82 @@ choice-own = каждый видит свою
 choice-open = открытая
 choice-lot = по жребию
 
+## The coach: each of these is said once, when it first happens
+
+tip-steal = На стене больше нет { $value }, поэтому ваша { $value } крадёт. Жертву выбираете вы.
+tip-bare-boss = В конце рейда Боссу нужна ваша 4 или 5, иначе он уйдёт.
+tip-five = Карта 5 берёт жетон 5, но не Босса.
+tip-dog = Хотите обокрасть игрока { $who }? Вместо добычи вам могут отдать пса.
+tip-nothing = Для карты { $card ->
+    [boss] Босс
+   *[other] { $card }
+} добычи нет. Разыграв её, вы просто обменяете её на новую.
+tip-two-left = Осталось два. Рейд закончится с последним жетоном.
+tip-alibis = Пора считать алиби: { $players ->
+    [2] у кого меньше, тот платит 10 очков.
+   *[other] у кого меньше всех, тот в тюрьму, при равенстве — все.
+}
+
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
-because-value = { $speaks ->
-    [against] Второй вариант даёт очки, которые сейчас не нужны.
-   *[for] Это даёт очки.
+because-value = Это дороже на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+because-alibi = Это даёт на { $alibis } алиби больше.
+because-need = У вас всего { $own } алиби; это даёт на { $alibis } больше.
+because-boss = У вас есть 4 или 5 из этого рейда, и Босс засчитывается.
+because-bare-boss = Без 4 или 5 из этого рейда вы снова потеряете Босса.
+because-backing = С этой добычей Босс останется у вас: { $token }.
+because-theft = Это отнимает добычу у игрока { $who }: { $token }.
+because-leader = У игрока { $who } больше всех очков: { $points }, насколько вы знаете.
+because-guarded = Возможно, { $who } отдаст вместо этого пса.
+because-other-guarded = Иначе { $who } может откупиться псом.
+because-exposed = Второй вариант даёт { $token }, а такого на стене не останется: его тут же украдут.
+because-dog = Пёс стережёт вашу добычу: { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
 }
-because-alibi = { $speaks ->
-    [against] Второй вариант даёт алиби, которые сейчас не нужны.
-   *[for] Это даёт алиби.
+because-closing = Рейд закончится, пока ваша добыча лучшая: очки { $own } : { $rest }.
+because-waste = Второй вариант ничего не даёт.
+because-token-given = Иначе вы потеряете { $token }.
+because-dog-given = Иначе вы потеряете пса.
+because-dog-for-token = Вы оставляете себе { $token }.
+# What comes of it a few turns on, in the same guessed games: after this action, and after the runner-up.
+will-poorest = Через несколько ходов { $players ->
+    [2] у вас меньше алиби
+   *[other] у вас меньше всех алиби
+} в { $after } из 100 проб, иначе — в { $before }.
+will-points = Через несколько ходов у вас { $more ->
+    [0] чуть больше очков.
+    [one] примерно на { $more } очко больше.
+    [few] примерно на { $more } очка больше.
+   *[many] примерно на { $more } очков больше.
 }
-because-need = { $speaks ->
-    [against] Больше алиби не нужно.
-   *[for] Мне очень нужны алиби.
+will-alibis = Через несколько ходов у вас { $more ->
+    [0] чуть больше алиби.
+   *[other] примерно на { $more } алиби больше.
 }
-because-boss = { $speaks ->
-    [against] Босс мне сейчас не нужен.
-   *[for] С 4 или 5 можно оставить Босса себе.
+will-boss-held = Через несколько ходов Босс засчитан вам в { $after } из 100 проб, иначе — в { $before }.
+will-dog-held = Через несколько ходов пёс у вас в { $after } из 100 проб, иначе — в { $before }.
+will-thieves = Жадный вор остаётся на потом.
+will-points-of = Через несколько ходов у игрока { $who } { $more ->
+    [0] чуть меньше очков.
+    [one] примерно на { $more } очко меньше.
+    [few] примерно на { $more } очка меньше.
+   *[many] примерно на { $more } очков меньше.
 }
-because-bare-boss = { $speaks ->
-    [against] Без 4 или 5 Босса не удержать.
-   *[for] Босс пригодится, даже если 4 или 5 ещё нет.
-}
-because-backing = { $speaks ->
-    [against] Чтобы оставить Босса себе, эта 4 или 5 не нужна.
-   *[for] Это позволит оставить Босса себе.
-}
-because-theft = { $speaks ->
-    [against] Второй вариант — это кража.
-   *[for] Это отнимет что-то у другого игрока.
-}
-because-leader = { $speaks ->
-    [against] Второй вариант — кража у лидера.
-   *[for] Это кража у лидера.
-}
-because-guarded = { $speaks ->
-    [against] Во втором варианте добычу сторожит пёс.
-   *[for] Возможно, мне достанется пёс.
-}
-because-exposed = { $speaks ->
-    [against] Жетон из второго варианта могут сразу же украсть.
-   *[for] Это последний такой жетон в центре.
-}
-because-dog = { $speaks ->
-    [against] Пёс мне сейчас не нужен.
-   *[for] Пёс сторожит добычу.
-}
-because-thief = { $speaks ->
-    [against] Жадного вора лучше приберечь.
-   *[for] Жадный вор берёт из центра любой жетон.
-}
-because-closing = { $speaks ->
-    [against] Рейд закончился бы в неудачный момент.
-   *[for] Рейд заканчивается в удачный момент.
-}
-because-waste = { $speaks ->
-    [against] Второй вариант ничего не даст.
-   *[for] Так ничего не пропадёт.
-}
-because-token-given = { $speaks ->
-    [against] Эта добыча ценнее пса.
-   *[for] Без этой добычи можно обойтись.
-}
-because-dog-given = { $speaks ->
-    [against] Пёс ценнее этой добычи.
-   *[for] Без пса можно обойтись.
-}
+will-poorest-other = Через несколько ходов у игрока { $who } { $players ->
+    [2] меньше алиби
+   *[other] меньше всех алиби
+} в { $after } из 100 проб, иначе — в { $before }.
+aim-points = Цель: очки.
+aim-alibis = Цель: алиби, чтобы арестовали не вас.
+aim-boss = Цель: Босс.
+aim-rob = Цель: притормозить игрока { $who }.
+aim-dog = Цель: сберечь добычу.
+aim-end = Цель: закончить рейд.
+
+# For language models, beside the goal.
+model-advice = Одних очков мало: у кого после последнего рейда меньше всего алиби, тот садится, сколько бы ни украл. Следите, что взяли другие, и крадите у тех, кто впереди.

@@ -221,6 +221,11 @@ alc-your-turn = Jsi na řadě: { $points ->
 }
 alc-you-can = Můžeš
 alc-not-now = Teď ne
+alc-same-for = Totéž platí pro: { $names }.
+alc-who-calls = { $who-is ->
+    [you] Hlasování vyhlašuješ ty
+   *[other] Hlasování vyhlašuje { $who }
+}
 alc-not-now-count = Teď ne: { $count }
 alc-why = proč?
 alc-all-reasons = všechny důvody
@@ -275,7 +280,7 @@ alc-tab = { $tab ->
 alc-unread = nové
 alc-log = Záznam
 alc-talk-open = Sliby chyby: nic nezavazuje
-alc-talk-why = Kdo má být obětním beránkem? Slibuj, žádej, pak se hlasuje.
+alc-talk-why = Kdo to odnese? Slibuj, škemrej, pak se hlasuje.
 alc-deals = Nabídky
 alc-no-offers = Žádná nabídka nečeká na odpověď.
 alc-all-promises = { $promises ->
@@ -285,7 +290,7 @@ alc-all-promises = { $promises ->
 }
 alc-say-something = Něco říct
 alc-accept = Platí
-alc-reject = Ne
+alc-reject = Neberu
 alc-counter = Protinabídka…
 alc-withdraw = Vzít zpět
 alc-accuse = Porušený slib!
@@ -321,10 +326,10 @@ alc-vote-waits = Tvůj hlas je zapečetěn.
 alc-vote-last = Tvůj hlas je poslední: pak se všechny otevřou.
 alc-others-lack = Ostatním ještě chybí { $letters }.
 alc-others-have-all = Ostatní mají všech šest částí.
-alc-goal-line = Nejbližší cesta ven: bez hráče { $name } { $best } ze 6. Bez tebe: { $without } ze 6.
-alc-goal-watch = Nejbližší cesta ven: bez hráče { $name } { $best } ze 6.
-alc-to-leave = Aby tu zůstal(a)
-alc-to-leave-you = Abys tu zůstal(a)
+alc-goal-line = Utečou všichni až na jednoho. Bez hráče { $name } chybí: { $missing }. Bez tebe chybí: { $need }.
+alc-goal-watch = Utečou všichni až na jednoho. Bez hráče { $name } chybí: { $missing }.
+alc-to-leave = Bez tohoto hráče
+alc-to-leave-you = Bez tebe
 alc-about-vote = Slíbeno pro toto hlasování
 alc-nothing-promised = Nic.
 alc-record = Sliby dosud: splněno { $kept }, porušeno { $broken }
@@ -352,10 +357,10 @@ alc-was-in-office = Obětní beránek { $name-is ->
     [you] jsi už teď: tvůj
    *[other] je zatím { $name }: ten
 } hlas platí 1½
-alc-is-new = { $name-is ->
-    [you] Jsi
-   *[other] { $name } je
-} v tom poprvé: bonus začíná na +1
+alc-is-new = Nově to { $name-is ->
+    [you] odneseš ty
+   *[other] odnese { $name }
+}: bonus začíná na +1
 alc-again = { $name-is ->
     [you] Zase ty
    *[other] Zase { $name }
@@ -366,6 +371,68 @@ alc-begins = { $name-is ->
     [you] Začínáš ty
    *[other] Začíná { $name }
 }.
+
+## Dohody a úkoly
+
+alc-check-list = Co chce úkol { $element }
+alc-check-state = { $state ->
+    [done] Je tu:
+   *[missing] Chybí:
+}
+alc-check-barred = { $why ->
+    [scapegoat] { $who-is ->
+        [you] Beránkem jsi ty a úkoly plnit nesmíš
+       *[other] Beránkem je { $who } a úkoly plnit nesmí
+    }
+   *[forbidden] { $who-is ->
+        [you] V tomto kole nesmíš plnit úkoly
+       *[other] { $who } v tomto kole nesmí plnit úkoly
+    }
+}
+alc-check-away = { $who-is ->
+    [you] Ještě tu nejsi
+   *[other] { $who } tu ještě není
+}
+alc-check-prisoners = Vězni: { $here } z { $asked }
+alc-check-guards = Dozorci: { $here }, nejvýše { $most }
+alc-check-nobody = nemá nikdo
+alc-check-elsewhere = v jiné místnosti: { $names }
+alc-check-gun = { $who-is ->
+    [you] poslouží tvoje pistole
+   *[other] poslouží pistole hráče { $who }
+}
+alc-check-has = { $who-is ->
+    [you] máš ty
+   *[other] má { $who }
+}
+alc-check-asked = { $who-is ->
+    [you] máš ty, ptát se budou tebe
+   *[other] má { $who } a musí říct ano
+}
+alc-if-done = Až bude splněn
+alc-done-marks = { $gains ->
+    [yes] { $who-is ->
+        [you] Označíš si { $element }.
+       *[other] { $who } si označí { $element }.
+    }
+   *[no] { $who-is ->
+        [you] { $element } už máš.
+       *[other] { $element } už { $who } má.
+    }
+}
+alc-done-card = Pak se lízne karta úkolu: její část si označí všichni kromě { $who-is ->
+    [you] tebe
+   *[other] hráče { $who }
+}.
+alc-done-deck = V balíčku zbývá: { $cards }.
+alc-done-without = Bez { $name-is ->
+    [you] tebe
+   *[other] hráče { $name }
+} budou mít ostatní { $elements } z 6, teď { $before }.
+alc-play-card = Zahrát kartu { $card }?
+alc-play-it = Zahrát kartu { $card }
+alc-play-word = Platí tvé slovo:
+alc-play-final = Kartu uvidí všichni a půjde dospod balíčku. Nejde to vzít zpět.
 
 ## Dohody a úkoly
 
@@ -412,5 +479,5 @@ alc-escapes = uniká
 alc-stays = zůstává
 alc-also-left = Zůstat mohl i někdo jiný: { $names }.
 alc-who-kept = Kdo dodržel slovo
-alc-no-promises = Nikdo nic neslíbil větou z plánu.
+alc-no-promises = Nikdo neslíbil nic, co by šlo ověřit.
 alc-only-typed = Ověřit lze jen sliby složené z plánu. Za vlastní slova ručí jen svědomí.

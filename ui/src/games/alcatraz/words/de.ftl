@@ -72,7 +72,7 @@ alc-does = { $what ->
 }
 alc-watch = { $watch ->
     [dear] kostet +1
-    [barred] gesperrt
+    [barred] keine Arbeit
    *[shut] zu
 }
 alc-watch-means = { $watch ->
@@ -94,8 +94,8 @@ alc-watched-spoken = { $guards ->
    *[shut] niemand kommt hinein
 }.
 alc-items-spoken = { $items } von { $places } Gegenständen hier.
-alc-loose-spoken = Lose liegt hier: { $items }.
-alc-lies-loose = liegt lose
+alc-loose-spoken = Auf dem Boden: { $items }.
+alc-lies-loose = am Boden
 alc-here-spoken = Hier: { $names }.
 alc-move-spoken = Hierher gehen: { $points ->
     [one] { $points } Punkt
@@ -204,6 +204,11 @@ alc-your-turn = Du bist am Zug: noch { $points ->
 }
 alc-you-can = Du kannst
 alc-not-now = Jetzt nicht
+alc-same-for = Das gilt auch für { $names }.
+alc-who-calls = { $who-is ->
+    [you] Du lässt abstimmen
+   *[other] { $who } lässt abstimmen
+}
 alc-not-now-count = Jetzt nicht: { $count }
 alc-why = warum?
 alc-all-reasons = alle Gründe
@@ -224,7 +229,7 @@ alc-deciding = { $decision ->
     [target-task] spielt eine Intrigenkarte.
     [trade-give] stellt einen Tausch zusammen.
     [trade-want] stellt einen Tausch zusammen.
-    [trade-answer] überlegt, ob der Tausch gilt.
+    [trade-answer] denkt über einen Tausch nach.
     [task-giver] bereitet eine Aufgabe vor.
     [task-answer] wird um Gegenstände gebeten.
     [stay] bestimmt, wer zurückbleibt.
@@ -267,7 +272,7 @@ alc-all-promises = { $promises ->
 }
 alc-say-something = Etwas sagen
 alc-accept = Abgemacht
-alc-reject = Nein
+alc-reject = Kein Handel
 alc-counter = Gegenangebot …
 alc-withdraw = Zurückziehen
 alc-accuse = Wortbruch!
@@ -303,11 +308,11 @@ alc-vote-waits = Deine Stimme ist versiegelt.
 alc-vote-last = Deine Stimme ist die letzte: Danach werden alle geöffnet.
 alc-others-lack = Den anderen fehlt noch { $letters }.
 alc-others-have-all = Die anderen haben alle sechs Elemente.
-alc-goal-line = Nächster Ausweg: ohne { $name } { $best } von 6. Ohne dich: { $without } von 6.
-alc-goal-watch = Nächster Ausweg: ohne { $name } { $best } von 6.
-alc-to-leave = Zum Zurücklassen
-alc-to-leave-you = Um dich zurückzulassen
-alc-about-vote = Für diese Wahl versprochen
+alc-goal-line = Alle bis auf eine Person fliehen. Um { $name } zurückzulassen, fehlt: { $missing }. Um dich zurückzulassen: { $need }.
+alc-goal-watch = Alle bis auf eine Person fliehen. Um { $name } zurückzulassen, fehlt: { $missing }.
+alc-to-leave = Ohne diese Person
+alc-to-leave-you = Ohne dich
+alc-about-vote = Für diese Abstimmung versprochen
 alc-nothing-promised = Nichts.
 alc-record = Versprechen bisher: { $kept } gehalten, { $broken } gebrochen
 alc-last-votes = Letzte Stimmen
@@ -321,7 +326,7 @@ alc-if-kept = Werden die Versprechen gehalten, { $name-is ->
    *[other] bekommt { $name }
 } { $votes }.
 alc-see-plan = Plan ansehen
-alc-back-to-vote = Zurück zur Wahl
+alc-back-to-vote = Zurück zur Abstimmung
 alc-elected = { $name-is ->
     [you] Du bist
    *[other] { $name } ist
@@ -337,7 +342,7 @@ alc-was-in-office = { $name-is ->
 alc-is-new = { $name-is ->
     [you] Du bist
    *[other] { $name } ist
-} neu: Der Bonus beginnt bei +1
+} neu im Amt: Der Bonus beginnt bei +1
 alc-again = { $name-is ->
     [you] Schon wieder du
    *[other] Schon wieder { $name }
@@ -348,6 +353,68 @@ alc-begins = { $name-is ->
     [you] Du beginnst
    *[other] { $name } beginnt
 }.
+
+## Tausch und Aufgaben
+
+alc-check-list = Was Aufgabe { $element } verlangt
+alc-check-state = { $state ->
+    [done] Vorhanden:
+   *[missing] Fehlt:
+}
+alc-check-barred = { $why ->
+    [scapegoat] { $who-is ->
+        [you] Du bist der Sündenbock und darfst keine Aufgabe erfüllen
+       *[other] { $who } ist der Sündenbock und darf keine Aufgabe erfüllen
+    }
+   *[forbidden] { $who-is ->
+        [you] Du darfst diese Runde keine Aufgabe erfüllen
+       *[other] { $who } darf diese Runde keine Aufgabe erfüllen
+    }
+}
+alc-check-away = { $who-is ->
+    [you] Du bist noch nicht hier
+   *[other] { $who } ist noch nicht hier
+}
+alc-check-prisoners = Häftlinge: { $here } von { $asked }
+alc-check-guards = Wachen: { $here }, höchstens { $most }
+alc-check-nobody = hat niemand
+alc-check-elsewhere = in einem anderen Raum: { $names }
+alc-check-gun = { $who-is ->
+    [you] dafür gilt deine Pistole
+   *[other] dafür gilt die Pistole von { $who }
+}
+alc-check-has = { $who-is ->
+    [you] hast du
+   *[other] hat { $who }
+}
+alc-check-asked = { $who-is ->
+    [you] hast du, du wirst gefragt
+   *[other] hat { $who } und muss ja sagen
+}
+alc-if-done = Wenn sie erfüllt ist
+alc-done-marks = { $gains ->
+    [yes] { $who-is ->
+        [you] Du markierst { $element }.
+       *[other] { $who } markiert { $element }.
+    }
+   *[no] { $who-is ->
+        [you] { $element } hast du schon.
+       *[other] { $element } hat { $who } schon.
+    }
+}
+alc-done-card = Dann wird eine Aufgabenkarte gezogen: Alle außer { $who-is ->
+    [you] dir
+   *[other] { $who }
+} markieren ihr Element.
+alc-done-deck = Noch im Stapel: { $cards }.
+alc-done-without = Ohne { $name-is ->
+    [you] dich
+   *[other] { $name }
+} haben die anderen { $elements } von 6, jetzt { $before }.
+alc-play-card = { $card } spielen?
+alc-play-it = { $card } spielen
+alc-play-word = Du hast dein Wort gegeben:
+alc-play-final = Alle sehen die Karte, und sie kommt unter den Stapel. Das lässt sich nicht zurücknehmen.
 
 ## Tausch und Aufgaben
 
@@ -395,4 +462,4 @@ alc-stays = bleibt
 alc-also-left = Es hätte auch andere treffen können: { $names }.
 alc-who-kept = Wer Wort gehalten hat
 alc-no-promises = Niemand hat etwas Nachprüfbares versprochen.
-alc-only-typed = Nur Sätze, die aus dem Plan gebaut sind, lassen sich prüfen. Über freie Worte richtet nur das Gewissen.
+alc-only-typed = Nur Sätze, die aus dem Plan gebaut sind, lassen sich prüfen. Über eigene Worte richtet nur das Gewissen.

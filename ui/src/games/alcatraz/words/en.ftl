@@ -45,7 +45,7 @@ alc-side = { $side ->
    *[silver] Silver
 }
 alc-does = { $what ->
-    [chapel-silver] 1 frame-up goes under the deck
+    [chapel-silver] 1 frame-up to the bottom of the deck
     [chapel-gold] pay: take 1 frame-up
     [radio_room-silver] move 1 or 2 guards
     [radio_room-gold] free: move 1 guard to another room
@@ -204,6 +204,11 @@ alc-your-turn = Your turn: { $points ->
 }
 alc-you-can = You can
 alc-not-now = Not now
+alc-same-for = The same goes for { $names }.
+alc-who-calls = { $who-is ->
+    [you] You call the vote
+   *[other] { $who } calls the vote
+}
 alc-not-now-count = Not now: { $count }
 alc-why = why?
 alc-all-reasons = all reasons
@@ -301,10 +306,10 @@ alc-vote-change = You can change it until the last vote is in.
 alc-vote-back = Change my vote
 alc-vote-waits = Your vote is sealed.
 alc-vote-last = Yours is the last vote: once sealed, all are opened.
-alc-others-lack = The others still lack { $letters }.
+alc-others-lack = The others still need { $letters }.
 alc-others-have-all = The others have all six elements.
-alc-goal-line = Nearest way out: without { $name } { $best } of 6. Without you: { $without } of 6.
-alc-goal-watch = Nearest way out: without { $name } { $best } of 6.
+alc-goal-line = All but one get away. To leave { $name }: { $missing } missing. To leave you: { $need } missing.
+alc-goal-watch = All but one get away. To leave { $name }: { $missing } missing.
 alc-to-leave = To leave them behind
 alc-to-leave-you = To leave you behind
 alc-about-vote = Promised for this vote
@@ -335,9 +340,9 @@ alc-was-in-office = { $name-is ->
    *[other] { $name } was the scapegoat: that
 } vote counts 1½
 alc-is-new = { $name-is ->
-    [you] You’re
-   *[other] { $name } is
-} new to the job: the bonus starts at +1
+    [you] You take
+   *[other] { $name } takes
+} over: the bonus starts at +1
 alc-again = { $name-is ->
     [you] You
    *[other] { $name }
@@ -348,6 +353,68 @@ alc-begins = { $name-is ->
     [you] You go
    *[other] { $name } goes
 } first.
+
+## Trades and tasks
+
+alc-check-list = What task { $element } asks for
+alc-check-state = { $state ->
+    [done] There:
+   *[missing] Missing:
+}
+alc-check-barred = { $why ->
+    [scapegoat] { $who-is ->
+        [you] You’re the scapegoat and can’t complete tasks
+       *[other] { $who } is the scapegoat and can’t complete tasks
+    }
+   *[forbidden] { $who-is ->
+        [you] You can’t complete tasks this round
+       *[other] { $who } can’t complete tasks this round
+    }
+}
+alc-check-away = { $who-is ->
+    [you] You aren’t here yet
+   *[other] { $who } isn’t here yet
+}
+alc-check-prisoners = Prisoners: { $here } of { $asked }
+alc-check-guards = Guards: { $here }, at most { $most }
+alc-check-nobody = nobody has one
+alc-check-elsewhere = in another room: { $names }
+alc-check-gun = { $who-is ->
+    [you] your gun stands in
+   *[other] { $who }’s gun stands in
+}
+alc-check-has = { $who-is ->
+    [you] you have it
+   *[other] { $who } has it
+}
+alc-check-asked = { $who-is ->
+    [you] you have it and will be asked
+   *[other] { $who } has it and must say yes
+}
+alc-if-done = When it’s done
+alc-done-marks = { $gains ->
+    [yes] { $who-is ->
+        [you] You mark { $element }.
+       *[other] { $who } marks { $element }.
+    }
+   *[no] { $who-is ->
+        [you] You already have { $element }.
+       *[other] { $who } already has { $element }.
+    }
+}
+alc-done-card = Then a task card is drawn: everyone but { $who-is ->
+    [you] you marks
+   *[other] { $who } marks
+} its element.
+alc-done-deck = Left in the deck: { $cards }.
+alc-done-without = Without { $name-is ->
+    [you] you
+   *[other] { $name }
+} the others have { $elements } of 6, now { $before }.
+alc-play-card = Play { $card }?
+alc-play-it = Play { $card }
+alc-play-word = You gave your word:
+alc-play-final = Everyone sees the card and it goes under the deck. You can’t take it back.
 
 ## Trades and tasks
 

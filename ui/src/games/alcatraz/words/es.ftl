@@ -105,7 +105,7 @@ alc-pick-spoken = Se puede elegir.
 alc-go-here = Ir aquí
 alc-task = Tarea { $element }
 alc-task-needs = al menos { $prisoners ->
-    [one] { $prisoners } persona
+    [one] { $prisoners } preso
    *[other] { $prisoners } presos
 }, como mucho { $guards ->
     [one] { $guards } guardia
@@ -190,15 +190,15 @@ alc-rooms = { $rooms ->
    *[other] { $rooms } salas
 }
 alc-prisoners = { $prisoners ->
-    [one] { $prisoners } persona
+    [one] { $prisoners } preso
    *[other] { $prisoners } presos
 }
 alc-in-hand = { $cards } en mano
 alc-one-guard-less = −1 guardia
 alc-one-point-more = +1 punto
 alc-points-left = { $points ->
-    [one] punto
-   *[other] puntos
+    [one] punto queda
+   *[other] puntos quedan
 }
 alc-points-goat = { $base } + { $bonus } como chivo expiatorio
 alc-your-turn = Tu turno: { $points ->
@@ -207,6 +207,11 @@ alc-your-turn = Tu turno: { $points ->
 }
 alc-you-can = Puedes
 alc-not-now = Ahora no
+alc-same-for = Lo mismo vale para { $names }.
+alc-who-calls = { $who-is ->
+    [you] Tú convocas la votación
+   *[other] { $who } convoca la votación
+}
 alc-not-now-count = Ahora no: { $count }
 alc-why = ¿por qué?
 alc-all-reasons = todos los motivos
@@ -214,11 +219,11 @@ alc-bribe-then = ¿sobornar?
 alc-up-to = { $most } por elegir
 alc-decides = { $who } { $what }
 alc-deciding = { $decision ->
-    [vote] elige un chivo expiatorio.
+    [vote] elige al chivo expiatorio.
     [pay] está pagando.
     [take] toma un objeto.
-    [guard-from] mueve un guardia.
-    [guard-to] mueve un guardia.
+    [guard-from] mueve a un guardia.
+    [guard-to] mueve a un guardia.
     [loot] está robando.
     [target] juega una encerrona.
     [target-thing] juega una encerrona.
@@ -261,7 +266,7 @@ alc-tab = { $tab ->
 alc-unread = sin leer
 alc-log = Historial
 alc-talk-open = Charla: las palabras se las lleva el viento
-alc-talk-why = ¿Quién debe ser el chivo expiatorio? Promete y pide; después se vota.
+alc-talk-why = ¿Quién paga el pato? Promete, suplica y a votar.
 alc-deals = Ofertas
 alc-no-offers = Ninguna oferta espera respuesta.
 alc-all-promises = { $promises ->
@@ -270,7 +275,7 @@ alc-all-promises = { $promises ->
 }
 alc-say-something = Decir algo
 alc-accept = Trato hecho
-alc-reject = No
+alc-reject = No hay trato
 alc-counter = Contraoferta…
 alc-withdraw = Retirarla
 alc-accuse = ¡Faltaste a tu palabra!
@@ -306,8 +311,8 @@ alc-vote-waits = Tu voto está sellado.
 alc-vote-last = Tu voto es el último: al sellarlo se abren todos.
 alc-others-lack = A los demás les falta { $letters }.
 alc-others-have-all = Los demás tienen los seis elementos.
-alc-goal-line = Salida más cercana: sin { $name } { $best } de 6. Sin ti: { $without } de 6.
-alc-goal-watch = Salida más cercana: sin { $name } { $best } de 6.
+alc-goal-line = Escapan todos menos uno. Para dejar a { $name } falta: { $missing }. Para dejarte a ti: { $need }.
+alc-goal-watch = Escapan todos menos uno. Para dejar a { $name } falta: { $missing }.
 alc-to-leave = Para dejarle atrás
 alc-to-leave-you = Para dejarte atrás
 alc-about-vote = Prometido para esta votación
@@ -338,8 +343,8 @@ alc-was-in-office = { $name-is ->
    *[other] { $name } era el chivo expiatorio: su
 } voto vale 1½
 alc-is-new = { $name-is ->
-    [you] Te estrenas
-   *[other] { $name } se estrena
+    [you] Te toca a ti
+   *[other] Le toca a { $name }
 }: la bonificación empieza en +1
 alc-again = { $name-is ->
     [you] Otra vez tú
@@ -351,6 +356,68 @@ alc-begins = { $name-is ->
     [you] Empiezas tú
    *[other] Empieza { $name }
 }.
+
+## Intercambios y tareas
+
+alc-check-list = Lo que pide la tarea { $element }
+alc-check-state = { $state ->
+    [done] Listo:
+   *[missing] Falta:
+}
+alc-check-barred = { $why ->
+    [scapegoat] { $who-is ->
+        [you] Eres el chivo expiatorio y no puedes completar tareas
+       *[other] { $who } es el chivo expiatorio y no puede completar tareas
+    }
+   *[forbidden] { $who-is ->
+        [you] No puedes completar tareas en esta ronda
+       *[other] { $who } no puede completar tareas en esta ronda
+    }
+}
+alc-check-away = { $who-is ->
+    [you] Aún no estás aquí
+   *[other] { $who } aún no está aquí
+}
+alc-check-prisoners = Presos: { $here } de { $asked }
+alc-check-guards = Guardias: { $here }, como mucho { $most }
+alc-check-nobody = no lo tiene nadie
+alc-check-elsewhere = en otra sala: { $names }
+alc-check-gun = { $who-is ->
+    [you] vale tu pistola
+   *[other] vale la pistola de { $who }
+}
+alc-check-has = { $who-is ->
+    [you] lo tienes tú
+   *[other] lo tiene { $who }
+}
+alc-check-asked = { $who-is ->
+    [you] lo tienes tú y te preguntarán
+   *[other] lo tiene { $who } y debe decir que sí
+}
+alc-if-done = Si se completa
+alc-done-marks = { $gains ->
+    [yes] { $who-is ->
+        [you] Marcas { $element }.
+       *[other] { $who } marca { $element }.
+    }
+   *[no] { $who-is ->
+        [you] Ya tienes { $element }.
+       *[other] { $who } ya tiene { $element }.
+    }
+}
+alc-done-card = Luego se roba una carta de tarea: todos menos { $who-is ->
+    [you] tú
+   *[other] { $who }
+} marcan su elemento.
+alc-done-deck = Quedan en el mazo: { $cards }.
+alc-done-without = Sin { $name-is ->
+    [you] ti
+   *[other] { $name }
+}, el resto tendrá { $elements } de 6; ahora, { $before }.
+alc-play-card = ¿Jugar { $card }?
+alc-play-it = Jugar { $card }
+alc-play-word = Diste tu palabra:
+alc-play-final = Todos ven la carta, que va al fondo del mazo. No se puede deshacer.
 
 ## Intercambios y tareas
 
@@ -397,5 +464,5 @@ alc-escapes = escapa
 alc-stays = se queda
 alc-also-left = También se podía haber dejado atrás a: { $names }.
 alc-who-kept = Quién cumplió su palabra
-alc-no-promises = Nadie prometió nada con frases del plano.
+alc-no-promises = Nadie prometió nada que se pueda comprobar.
 alc-only-typed = Solo se pueden comprobar las promesas hechas con el plano. De lo demás, que responda la conciencia de cada cual.

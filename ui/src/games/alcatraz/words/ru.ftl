@@ -124,9 +124,9 @@ alc-frame-ups-held = { $cards ->
     [few] { $cards } карты подставы.
    *[other] { $cards } карт подставы.
 }
-alc-without = без { $name-is ->
-    [you] вас
-   *[other] { $name }
+alc-without = без{ $name-is ->
+    [you] { " " }вас
+   *[other] : { $name }
 }
 alc-of-six = { $elements } из 6
 alc-without-spoken = Без { $name-is ->
@@ -147,7 +147,7 @@ alc-promises = Обещания
 alc-tray = Что вы можете
 alc-verb = { $verb ->
     [move] Перейти
-    [use] Помещение
+    [use] Действовать
     [task] Задание
     [trade] Обмен
     [frame-up] Подстава
@@ -163,7 +163,7 @@ alc-aim = { $verb ->
     [move] Куда идёте?
     [rob] У кого крадёте?
     [riot] Откуда придёт охранник?
-    [drop] Что выложите?
+    [drop] Что сбросите?
     [pick-up] Что подберёте?
     [frame-up] Какую карту сыграете?
    *[trade] С кем меняетесь?
@@ -181,9 +181,9 @@ alc-costs-cash = стоит { $cash ->
 }
 alc-costs-stamina = стоит { $stamina } выносливости
 alc-rooms = { $rooms ->
-    [one] { $rooms } комната
+    [one] { $rooms } помещение
     [few] { $rooms } помещения
-   *[other] { $rooms } комнат
+   *[other] { $rooms } помещений
 }
 alc-prisoners = { $prisoners ->
     [one] { $prisoners } заключённый
@@ -206,6 +206,11 @@ alc-your-turn = Ваш ход: осталось { $points ->
 }
 alc-you-can = Вы можете
 alc-not-now = Сейчас нельзя
+alc-same-for = То же верно для: { $names }.
+alc-who-calls = { $who-is ->
+    [you] Голосование объявляете вы
+   *[other] Голосование объявляет { $who }
+}
 alc-not-now-count = Нельзя: { $count }
 alc-why = почему?
 alc-all-reasons = все причины
@@ -260,7 +265,7 @@ alc-tab = { $tab ->
 alc-unread = новых
 alc-log = Журнал
 alc-talk-open = Базар: за слова никто не отвечает
-alc-talk-why = Кому быть козлом отпущения? Обещайте и просите, потом голосуйте.
+alc-talk-why = Кому отдуваться? Обещайте, упрашивайте, потом голосуйте.
 alc-deals = Предложения
 alc-no-offers = Предложений без ответа нет.
 alc-all-promises = { $promises ->
@@ -270,7 +275,7 @@ alc-all-promises = { $promises ->
 }
 alc-say-something = Что-нибудь сказать
 alc-accept = Договорились
-alc-reject = Нет
+alc-reject = Не пойдёт
 alc-counter = Встречное…
 alc-withdraw = Отозвать
 alc-accuse = Слово нарушено!
@@ -306,8 +311,8 @@ alc-vote-waits = Ваш голос запечатан.
 alc-vote-last = Ваш голос последний: после него вскроют все.
 alc-others-lack = Остальным не хватает: { $letters }.
 alc-others-have-all = У остальных все шесть кусков.
-alc-goal-line = Ближе всего побег без игрока { $name }: { $best } из 6. Без вас: { $without } из 6.
-alc-goal-watch = Ближе всего побег без игрока { $name }: { $best } из 6.
+alc-goal-line = Уходят все, кроме одного. Чтобы оставить игрока { $name }, не хватает: { $missing }. Чтобы оставить вас: { $need }.
+alc-goal-watch = Уходят все, кроме одного. Чтобы оставить игрока { $name }, не хватает: { $missing }.
 alc-to-leave = Чтобы оставить в тюрьме
 alc-to-leave-you = Чтобы оставить вас
 alc-about-vote = Обещано на это голосование
@@ -337,9 +342,9 @@ alc-was-in-office = { $name-is ->
     [you] Бесом были вы: ваш
    *[other] Бесом до сих пор был игрок { $name }: этот
 } голос весит 1½
-alc-is-new = { $name-is ->
-    [you] Вы здесь впервые
-   *[other] { $name } здесь впервые
+alc-is-new = Теперь { $name-is ->
+    [you] вы
+   *[other] { $name }
 }: бонус начинается с +1
 alc-again = { $name-is ->
     [you] Снова вы
@@ -351,6 +356,68 @@ alc-begins = { $name-is ->
     [you] Начинаете вы
    *[other] Начинает { $name }
 }.
+
+## Сделки и задания
+
+alc-check-list = Что нужно для задания { $element }
+alc-check-state = { $state ->
+    [done] Есть:
+   *[missing] Не хватает:
+}
+alc-check-barred = { $why ->
+    [scapegoat] { $who-is ->
+        [you] Вы — бес, а бес заданий не выполняет
+       *[other] { $who } — бес, а бес заданий не выполняет
+    }
+   *[forbidden] { $who-is ->
+        [you] В этом раунде вам нельзя выполнять задания
+       *[other] { $who }: в этом раунде нельзя выполнять задания
+    }
+}
+alc-check-away = { $who-is ->
+    [you] Вы ещё не здесь
+   *[other] { $who } ещё не здесь
+}
+alc-check-prisoners = Заключённых: { $here } из { $asked }
+alc-check-guards = Охраны: { $here }, можно до { $most }
+alc-check-nobody = ни у кого нет
+alc-check-elsewhere = в другом помещении: { $names }
+alc-check-gun = { $who-is ->
+    [you] сойдёт ваш ствол
+   *[other] сойдёт ствол игрока { $who }
+}
+alc-check-has = { $who-is ->
+    [you] есть у вас
+   *[other] есть у игрока { $who }
+}
+alc-check-asked = { $who-is ->
+    [you] есть у вас, вас спросят
+   *[other] есть у игрока { $who }, нужно согласие
+}
+alc-if-done = Когда оно выполнено
+alc-done-marks = { $gains ->
+    [yes] { $who-is ->
+        [you] Вы отмечаете { $element }.
+       *[other] { $who } отмечает { $element }.
+    }
+   *[no] { $who-is ->
+        [you] { $element } у вас уже есть.
+       *[other] { $element } у игрока { $who } уже есть.
+    }
+}
+alc-done-card = Затем открывают карту задания: её кусок отмечают все, кроме { $who-is ->
+    [you] вас
+   *[other] игрока { $who }
+}.
+alc-done-deck = В колоде остались: { $cards }.
+alc-done-without = Без { $name-is ->
+    [you] вас
+   *[other] игрока { $name }
+} у остальных будет { $elements } из 6, сейчас { $before }.
+alc-play-card = Сыграть карту «{ $card }»?
+alc-play-it = Сыграть карту «{ $card }»
+alc-play-word = Вы дали слово:
+alc-play-final = Карту увидят все, и она уйдёт под колоду. Отменить это нельзя.
 
 ## Сделки и задания
 

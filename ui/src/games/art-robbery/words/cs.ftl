@@ -177,9 +177,9 @@ ar-hint-says = Rada: { $deed }.
 ar-no-hint = Rada je k mání, když rozhoduješ ty.
 ar-undo = Vzít zpět
 ar-no-undo = Teď nejde nic vzít zpět.
-ar-still-sending = Stále se odesílá …
+ar-still-sending = Stále se odesílá…
 ar-off-line = Bez spojení. Zkouší se to znovu.
-ar-paused = Hra je pozastavená.
+ar-paused = Hra má pauzu.
 ar-bot-plays = Hraje za tebe bot.
 ar-clock-then = pak se rozhodne za tebe
 ar-alert-play = Jsi na řadě. Vyber kartu.
@@ -209,7 +209,7 @@ ar-raid-next = Další na řadě: { $raid }. { $who-is ->
     [you] Začínáš ty
    *[other] Začíná { $who }
 }.
-ar-alibis-next = Teď se počítají alibi.
+ar-alibis-next = A teď ta alibi…
 
 ## The end
 
@@ -235,3 +235,17 @@ ar-why-most-points = nejvíc bodů
 ar-why-most-alibis = při shodě víc alibi
 ar-why-fewest-alibis = nejméně alibi
 ar-why-fined = méně alibi, pokuta
+ar-goal = Po 4 loupežích vyhraje, kdo má nejvíc bodů, ale { $players ->
+    [2] kdo má méně alibi, zaplatí 10.
+   *[other] kdo má nejméně alibi, jde do vězení.
+}
+ar-goal-own = Ty: body { $points }, alibi { $alibis }.
+# A piece that was tapped tells what it is for.
+ar-term = { $value ->
+    [boss] Šéf platí 5, ale jen s tvojí 4 nebo 5 ze stejné loupeže.
+   *[other] Hodnota v bodech: { $value }. Vezme ho karta { $value } nebo Chamtivý zloděj.
+}{ $alibis ->
+    [0] { "" }
+   *[other] { " " }Každé kolečko je alibi; kdo jich má na konci nejméně, doplatí na to.
+}
+ar-term-dog = Hlídací pes: přivede ho karta psa. Když tě někdo okrade, můžeš místo kořisti dát psa.

@@ -209,7 +209,7 @@ ar-raid-next = Als Nächstes: { $raid }. { $who-is ->
     [you] Du beginnst
    *[other] { $who } beginnt
 }.
-ar-alibis-next = Jetzt werden die Alibis gezählt.
+ar-alibis-next = Und jetzt zu den Alibis …
 
 ## The end
 
@@ -235,4 +235,21 @@ ar-given-up = { $token }, abgegeben
 ar-why-most-points = meiste Punkte
 ar-why-most-alibis = bei Gleichstand mehr Alibis
 ar-why-fewest-alibis = wenigste Alibis
-ar-why-fined = weniger Alibis: Bußgeld
+ar-why-fined = weniger Alibis: Strafe
+ar-goal = Wer nach 4 Überfällen die meisten Punkte hat, gewinnt, aber { $players ->
+    [2] weniger Alibis kosten 10 Punkte.
+   *[other] wer die wenigsten Alibis hat, kommt ins Gefängnis.
+}
+ar-goal-own = Du: { $points } Punkte, { $alibis } Alibis.
+# A piece that was tapped tells what it is for.
+ar-term = { $value ->
+    [boss] Der Boss zählt 5, aber nur mit einer 4 oder 5 von dir aus demselben Überfall.
+   *[other] { $value ->
+        [1] 1 Punkt
+       *[other] { $value } Punkte
+    } wert. Eine { $value } oder ein Gieriger Dieb holt das Token.
+}{ $alibis ->
+    [0] { "" }
+   *[other] { " " }Jeder Punkt unten ist ein Alibi; wer am Ende am wenigsten hat, büßt dafür.
+}
+ar-term-dog = Der Wachhund: Eine Hundekarte holt ihn. Wirst du bestohlen, darfst du ihn statt der Beute hergeben.

@@ -236,3 +236,20 @@ ar-why-most-points = most points
 ar-why-most-alibis = most alibis (tiebreak)
 ar-why-fewest-alibis = fewest alibis
 ar-why-fined = fewer alibis, fined
+ar-goal = Most points after 4 raids wins, but { $players ->
+    [2] fewer alibis pays 10.
+   *[other] fewest alibis goes to jail.
+}
+ar-goal-own = You: { $points } points, { $alibis } alibis.
+# A piece that was tapped tells what it is for.
+ar-term = { $value ->
+    [boss] The Boss counts 5, but only with a 4 or 5 of yours from the same raid.
+   *[other] Worth { $value ->
+        [1] 1 point
+       *[other] { $value } points
+    }. A { $value } card or a Greedy thief takes it.
+}{ $alibis ->
+    [0] { "" }
+   *[other] { " " }Each dot is an alibi; whoever has the fewest at the end pays for it.
+}
+ar-term-dog = The guard dog: a dog card fetches it. If you’re robbed, you may give it away instead of your loot.

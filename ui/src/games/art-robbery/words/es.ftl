@@ -236,3 +236,20 @@ ar-why-most-points = más puntos
 ar-why-most-alibis = más coartadas en el empate
 ar-why-fewest-alibis = menos coartadas
 ar-why-fined = menos coartadas, multa
+ar-goal = Tras 4 incursiones gana quien tenga más puntos, pero { $players ->
+    [2] quien tenga menos coartadas paga 10.
+   *[other] quien menos coartadas tenga va a la cárcel.
+}
+ar-goal-own = Tú: { $points } puntos, { $alibis } coartadas.
+# A piece that was tapped tells what it is for.
+ar-term = { $value ->
+    [boss] El Jefe vale 5, pero solo con un 4 o un 5 tuyo de la misma incursión.
+   *[other] Vale { $value ->
+        [1] 1 punto
+       *[other] { $value } puntos
+    }. Se la lleva un { $value } o un Ladrón codicioso.
+}{ $alibis ->
+    [0] { "" }
+   *[other] { " " }Cada círculo es una coartada; quien menos tenga al final lo paga.
+}
+ar-term-dog = El perro guardián: lo trae una carta de perro. Si te roban, puedes dar el perro en vez del botín.

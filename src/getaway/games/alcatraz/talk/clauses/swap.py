@@ -22,7 +22,7 @@ from getaway.games.alcatraz.talk.clause import Clause, Stake, Way
 from getaway.games.alcatraz.talk.gaps import Gap, RoundGap, SeatGap, ThingGap
 from getaway.games.alcatraz.talk.handing import at_last, free_to_give, meeting
 from getaway.games.alcatraz.talk.saying import Saying
-from getaway.games.alcatraz.talk.verdicts import KEPT, VOID, Facts, Promise
+from getaway.games.alcatraz.talk.verdicts import BROKEN, KEPT, VOID, Facts, Promise
 from getaway.kernel.sentence import Sentence
 
 
@@ -67,18 +67,33 @@ class Swap(Clause):
         given = facts.count(GIVES, self.who, self.to, thing)
         if given and facts.count(GIVES, self.to, self.who, wanted):
             return promise.settle(KEPT, facts)
-        if s.phase == TRADE_ANSWER and facts.count(REFUSES, self.to, self.who):
-            if s.give == 1 << 4 * thing and s.want == 1 << 4 * wanted:
+        if s.phase == TRADE_ANSWER:
+            very = (1 << 4 * thing, 1 << 4 * wanted)
+            if (s.give, s.want) == very and facts.count(REFUSES, self.to, self.who):
                 # The very swap was offered, and the other did not want it.
                 return promise._replace(had_chance=True).settle(VOID, facts)
+            if (s.want, s.give) == very and facts.count(REFUSES, self.who, self.to) and promise.is_due:
+                # It was offered to whoever had promised it, and they backed out.
+                return promise._replace(had_chance=True).settle(BROKEN, facts)
+        robbed = facts.was_robbed(self.who, thing)
+        # Who lets go of the thing promised has had it in hand.
+        parted = promise.is_due and not robbed and self._has(s) and not self._has(facts.after)
+        wanted_there = count(s.things[self.to], wanted) > 0
         met = promise.is_due and facts.meets_at_turn_end(self.who, self.to)
         return promise._replace(
-            had_chance=promise.had_chance or (met and count(s.things[self.to], wanted) > 0),
-            was_robbed=promise.was_robbed or facts.was_robbed(self.who, thing),
+            had_chance=promise.had_chance or ((parted or met) and wanted_there),
+            was_robbed=promise.was_robbed or robbed,
         )
 
+    def _has(self, s: State) -> bool:
+        return count(s.things[self.who], self.kinds[0]) > 0
+
     def at_deadline(self, promise: Promise, facts: Facts) -> str:
-        return at_last(promise, facts.before, self.who, self.stake)
+        s = facts.before
+        if self._has(s) and count(s.things[self.to], self.kinds[1]) == 0:
+            # Nobody trades for what the other has no more.
+            return VOID
+        return at_last(promise, s, self.who, self.stake)
 
     def is_possible(self, s: State, bound: Sequence[Clause]) -> bool:
         there = count(s.things[self.to], self.kinds[1]) > 0

@@ -1,0 +1,1 @@
+"""What a hint says: why an action is better, in the pieces of this game."""

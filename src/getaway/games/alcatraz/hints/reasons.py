@@ -1,0 +1,315 @@
+"""Why an action of Alcatraz is better than another, in rooms, items, guards and parts of this plan."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from getaway.games.alcatraz.hints.outlook import Facts, facts
+from getaway.games.alcatraz.hints.tips import tips
+from getaway.games.alcatraz.mind.crews import plan_without, size
+from getaway.games.alcatraz.mind.weigh_answers import danger
+from getaway.games.alcatraz.rules.board import price
+from getaway.games.alcatraz.rules.prices import use_price
+from getaway.games.alcatraz.rules.scoring import element_count
+from getaway.games.alcatraz.rules.state import (
+    DO_END,
+    DO_FRAME_UP,
+    DO_MOVE,
+    DO_TASK,
+    DO_TRADE,
+    DO_USE,
+    ELEMENTS,
+    MAX_PLAYERS,
+    PICK_SEAT,
+    TASK_ANSWER,
+    TURN,
+    VOTE,
+    YES,
+    State,
+)
+from getaway.games.alcatraz.shown.story import element_letter, room_sentence, thing_sentence
+from getaway.kernel.dialect import NOBODY
+from getaway.kernel.reasons import Case, Reason
+from getaway.kernel.sentence import Argument, Seat, Sentence
+
+__all__ = ["BEGINS", "OUTCOME_NAMES", "aim", "by_considerations", "by_outcomes", "tips"]
+
+BEGINS = (TURN, VOTE)
+OUTCOME_NAMES = (
+    *("escapes", "stays-behind", "together", "near", "own"),
+    *("items-held", "cash-held", "stamina-held", "frame-ups-held", "guards-there"),
+    *("guards-here", "crew-items", "scapegoat"),
+    *(f"without-{seat}" for seat in range(MAX_PLAYERS)),
+    *(f"elements-of-{seat}" for seat in range(MAX_PLAYERS)),
+)
+# How much of a win one of each is about worth, to tell which outcome matters most; 0: it says nothing alone.
+WORTH = {
+    "escapes": 1.0,
+    "stays-behind": -1.0,
+    "together": 0.12,
+    "near": 0.2,
+    "own": 0.08,
+    "items-held": 0.04,
+    "cash-held": 0.02,
+    "stamina-held": 0.02,
+    "frame-ups-held": 0.02,
+    "guards-there": -0.02,
+    "guards-here": -0.02,
+    "crew-items": 0.02,
+    "scapegoat": -0.15,
+}
+WITHOUT_ME, WITHOUT_OTHER, OF_OTHER = -0.2, 0.05, 0.0
+LEAST = 0.002
+SHARES = ("escapes", "stays-behind", "together", "own", "without-me", "without")
+
+
+def by_outcomes(s: State, case: Case) -> list[Reason]:
+    """What comes of it within about a round, by what it is about worth."""
+    found: list[tuple[float, Reason]] = []
+    for name, (after, before) in case.outcomes.items():
+        kind, _, number = name.rpartition("-") if name[-1].isdigit() else (name, "", "")
+        seat = int(number) if number else NOBODY
+        if seat >= s.players:
+            continue
+        if kind == "without":
+            worth = WITHOUT_ME if seat == case.seat else WITHOUT_OTHER
+            kind = "without-me" if seat == case.seat else kind
+        else:
+            worth = OF_OTHER if number else WORTH[name]
+        if kind in ("guards-there", "near", "together", "crew-items") and case.seat == s.scapegoat:
+            # What brings the others on may be what leaves the scapegoat behind.
+            continue
+        gain = worth * (after - before)
+        if gain >= LEAST:
+            found.append((gain, Reason(name, _outcome(kind, seat, after, before))))
+    found.sort(key=lambda one: -one[0])
+    return [reason for _, reason in found]
+
+
+def _outcome(kind: str, seat: int, after: float, before: float) -> Sentence:
+    arguments: dict[str, int | Seat] = {}
+    if kind in ("escapes", "stays-behind", "scapegoat"):
+        arguments = {"after": round(100 * after), "before": round(100 * before)}
+    elif kind in SHARES:
+        arguments = {"more": round(100 * abs(after - before))}
+    if kind == "without":
+        arguments["who"] = Seat(seat)
+    return Sentence(f"will-{kind}", arguments)
+
+
+def _task(f: Facts) -> Sentence | None:
+    s = f.s
+    doing = f.best == DO_TASK or (s.phase == TASK_ANSWER and f.best == YES)
+    if not doing:
+        return None
+    return Sentence("because-task-done", {"element": element_letter(s, s.task[s.where[s.turn]])})
+
+
+def _new_element(f: Facts) -> Sentence | None:
+    s = f.s
+    if f.best != DO_TASK and not (s.phase == TASK_ANSWER and f.best == YES):
+        return None
+    return Sentence("because-new-element", {"element": element_letter(s, s.task[s.where[s.turn]])})
+
+
+def _left_behind(f: Facts) -> Sentence | None:
+    sure = danger(f.s, f.s.turn)
+    without = size(plan_without(f.s, f.me))
+    return Sentence("because-left-behind", {"sure": "yes" if sure == 1.0 else "no", "elements": without})
+
+
+def _towards(f: Facts) -> Sentence | None:
+    if f.stop == NOBODY:
+        return None
+    arguments: dict[str, Argument] = {
+        "thing": "",
+        "room": room_sentence(f.stop, "to-room"),
+        "why": f.errand,
+        "element": f.element,
+    }
+    if f.wanted != NOBODY:
+        arguments["thing"] = thing_sentence(f.wanted)
+    return Sentence("because-towards", arguments)
+
+
+def _away(f: Facts) -> Sentence | None:
+    if f.stop == NOBODY:
+        return None
+    return Sentence("because-away", {"room": room_sentence(f.stop, "from-room")})
+
+
+def _guards_ahead(f: Facts) -> Sentence | None:
+    if not DO_MOVE <= f.second < DO_USE:
+        return None
+    room = f.second - DO_MOVE
+    return Sentence(
+        "because-guards-ahead", {"room": room_sentence(room, "in-room"), "guards": f.s.guards[room]}
+    )
+
+
+def _needed(f: Facts) -> Sentence | None:
+    if f.thing == NOBODY:
+        return Sentence("because-item-needed-here")
+    return Sentence("because-item-needed", {"thing": thing_sentence(f.thing), "element": f.element})
+
+
+def _useful(f: Facts) -> Sentence | None:
+    if f.thing == NOBODY:
+        return Sentence("because-item-useful-here")
+    return Sentence("because-item-useful", {"thing": thing_sentence(f.thing)})
+
+
+def _plain(message: str) -> Callable[[Facts], Sentence | None]:
+    return lambda f: Sentence(message)
+
+
+def _hinder(f: Facts) -> Sentence | None:
+    if f.victim == NOBODY:
+        return Sentence("because-hinder-any")
+    return Sentence("because-hinder", {"who": Seat(f.victim), "element": f.victims_element or "none"})
+
+
+def _guards_eased(f: Facts) -> Sentence | None:
+    return Sentence("because-guards-eased")
+
+
+def cost_of(s: State, action: int) -> int:
+    """What something begun in a turn costs in points."""
+    if action < DO_USE:
+        return 1
+    if action == DO_USE:
+        return use_price(s, s.where[s.turn])
+    if DO_FRAME_UP <= action < DO_TRADE:
+        return 1
+    if DO_TRADE <= action <= DO_END:
+        return 0
+    return price(s)
+
+
+def _points(f: Facts) -> Sentence | None:
+    if f.s.phase != TURN:
+        return None
+    costs = {"best": cost_of(f.s, f.best), "second": cost_of(f.s, f.second)}
+    return Sentence("because-points", costs) if costs["best"] < costs["second"] else None
+
+
+def _voted(f: Facts, action: int) -> int:
+    return action - PICK_SEAT
+
+
+def _who_leads(f: Facts) -> Sentence | None:
+    best, second = _voted(f, f.best), _voted(f, f.second)
+    own, less = element_count(f.s, best), element_count(f.s, second)
+    if own <= less:
+        return None
+    return Sentence(
+        "because-who-leads", {"who": Seat(best), "elements": own, "other": Seat(second), "less": less}
+    )
+
+
+def _could_be_left(f: Facts) -> Sentence | None:
+    best, second = _voted(f, f.best), _voted(f, f.second)
+    without, other = size(plan_without(f.s, best)), size(plan_without(f.s, second))
+    if without <= other:
+        return None
+    arguments: dict[str, Argument] = {
+        "who": Seat(best),
+        "elements": without,
+        "other": Seat(second),
+        "less": other,
+        "all": ELEMENTS,
+    }
+    return Sentence("because-could-be-left", arguments)
+
+
+def _vote_price(f: Facts) -> Sentence | None:
+    second = _voted(f, f.second)
+    if second != f.s.scapegoat:
+        return None
+    return Sentence("because-vote-price", {"other": Seat(second), "points": f.s.bonus + 1})
+
+
+# What a consideration says, for the best action or against the other.
+SAYINGS: dict[tuple[str, str], Callable[[Facts], Sentence | None]] = {
+    ("task-done", "for"): _task,
+    ("new-element", "for"): _new_element,
+    ("left-behind", "against"): _left_behind,
+    ("towards", "for"): _towards,
+    ("towards", "against"): _away,
+    ("guards-ahead", "against"): _guards_ahead,
+    ("item-needed", "for"): _needed,
+    ("item-useful", "for"): _useful,
+    ("item-useful", "against"): _plain("because-useful-given"),
+    ("item-lost", "against"): _plain("because-item-lost"),
+    ("cash", "for"): _plain("because-cash"),
+    ("cash", "against"): _plain("because-cash-spent"),
+    ("stamina", "for"): _plain("because-stamina"),
+    ("stamina", "against"): _plain("because-stamina-spent"),
+    ("bribe", "for"): _plain("because-bribe"),
+    ("push-on", "for"): _plain("because-push-on"),
+    ("guards-eased", "for"): _guards_eased,
+    ("guards-eased", "against"): _plain("because-guards-sent"),
+    ("frame-up", "for"): _plain("because-frame-up"),
+    ("frame-up", "against"): _plain("because-frame-up-kept"),
+    ("hinder", "for"): _hinder,
+    ("hinder", "against"): _plain("because-own-harmed"),
+    ("gift", "for"): _plain("because-gift"),
+    ("request", "for"): _plain("because-request"),
+    ("request", "against"): _plain("because-not-asked"),
+    ("points", "against"): _points,
+    ("pointless", "against"): _plain("because-pointless"),
+    ("who-leads", "for"): _who_leads,
+    ("could-be-left", "for"): _could_be_left,
+    ("vote-price", "against"): _vote_price,
+    ("myself", "against"): _plain("because-myself"),
+}
+
+
+def by_considerations(s: State, case: Case) -> list[Reason]:
+    """What the considerations say, weightiest first."""
+    seen = facts(s, case)
+    found = []
+    for name, way in case.speaks.items():
+        say = SAYINGS.get((name, way))
+        sentence = None if say is None else say(seen)
+        if sentence is not None:
+            found.append(Reason(name, sentence))
+    return found
+
+
+# What an action is for, by what speaks for it most.
+AIMS = {
+    "task-done": "task",
+    "new-element": "task",
+    "item-needed": "item",
+    "item-useful": "item",
+    "cash": "cash",
+    "stamina": "stamina",
+    "bribe": "act",
+    "push-on": "act",
+    "guards-eased": "guards",
+    "frame-up": "frame-up",
+    "gift": "deal",
+    "request": "deal",
+    "who-leads": "vote",
+    "could-be-left": "vote",
+}
+
+
+def aim(s: State, action: int, consideration: str) -> Sentence | None:
+    """What an action is for."""
+    seen = facts(s, Case(s.mover, action, action, {}, {}))
+    if consideration == "towards" and seen.stop != NOBODY:
+        return Sentence("aim-go", {"room": room_sentence(seen.stop, "to-room")})
+    if consideration == "hinder" and seen.victim != NOBODY:
+        return Sentence("aim-hinder", {"who": Seat(seen.victim)})
+    wanted = AIMS.get(consideration)
+    if wanted == "vote":
+        return Sentence("aim-vote", {"who": Seat(_voted(seen, action))})
+    if wanted == "task":
+        return Sentence("aim-task", {"element": element_letter(s, s.task[s.where[s.turn]])})
+    if wanted is None:
+        return (
+            None if seen.stop == NOBODY else Sentence("aim-go", {"room": room_sentence(seen.stop, "to-room")})
+        )
+    return Sentence(f"aim-{wanted}")

@@ -1,0 +1,1 @@
+"""A door for language models: the tools of the Model Context Protocol."""

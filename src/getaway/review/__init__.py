@@ -1,0 +1,1 @@
+"""Reviews of finished games: where each was won and lost, by whom, and what was luck."""

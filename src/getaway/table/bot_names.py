@@ -1,0 +1,21 @@
+"""Which bots a guest may name."""
+
+from __future__ import annotations
+
+from getaway import bots
+from getaway.bots.models import is_offered
+from getaway.kernel.errors import BadInput
+from getaway.kernel.game import Game
+
+
+def known_bot(game: Game, name: str) -> str:
+    """A bot that a guest may put into a seat: a level, or a language model that the host offers."""
+    return name if is_offered(name) else known_level(game, name)
+
+
+def known_level(game: Game, level: str) -> str:
+    """A level of the ladder. Guests may name no other bot, because such names load modules."""
+    if level not in bots.LEVELS:
+        raise BadInput(f"There is no bot {level[:40]!r}; there are {', '.join(bots.levels(game))}.")
+    bots.check_level(game, level)
+    return level

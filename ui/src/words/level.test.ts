@@ -1,0 +1,6 @@
+import { expect, test } from "vitest";
+import { levelName } from "./level";
+
+test("a language model is called by its own name", () => {
+  expect(levelName("model:wise/one")).toBe("wise/one");
+});
