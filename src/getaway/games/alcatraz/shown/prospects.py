@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Literal
+
 from getaway.games.alcatraz.rules.board import strain
 from getaway.games.alcatraz.rules.scoring import held_without
 from getaway.games.alcatraz.rules.state import (
     GUN,
     ITEM_NAMES,
-    ITEMS,
     NO_TASK,
     ROOM_NAMES,
     ROOMS,
     TASK_ANSWER,
     TASK_GIVER,
-    TASKS,
     State,
     count,
-    element_of,
-    guards_allowed,
-    is_card,
-    items_asked,
-    prisoners_asked,
 )
-from getaway.games.alcatraz.shown.shapes import Need, Prospect
+from getaway.games.alcatraz.shown.faces import LETTERS, Face, cards_by_element, face_of, task_of
+from getaway.games.alcatraz.shown.shapes import Need, Prospect, TaskView
 from getaway.kernel.dialect import NOBODY
+
+Barred = Literal["scapegoat", "forbidden"] | None
 
 
 def prospects(s: State, viewer: int) -> list[Prospect]:
@@ -31,7 +30,27 @@ def prospects(s: State, viewer: int) -> list[Prospect]:
     doer = s.turn if s.phase in (TASK_GIVER, TASK_ANSWER) else viewer
     if doer == NOBODY:
         return []
-    return [_prospect(s, room, doer) for room in range(ROOMS) if s.task[room] != NO_TASK]
+    barred: Barred = "scapegoat" if doer == s.scapegoat else "forbidden" if s.forbidden[doer] else None
+    things = tuple(s.things[: s.players])
+    without = tuple(held_without(s, seat) for seat in range(s.players))
+    # AL-24: a bribe counts only in its turn.
+    bribed_in = NOBODY if s.turn == NOBODY else s.where[s.turn]
+    return [
+        _prospect(
+            room,
+            face_of(s, s.task[room]),
+            doer,
+            barred,
+            s.where[doer] == room,
+            tuple(seat for seat in range(s.players) if s.where[seat] == room or seat == doer),
+            strain(s) if room == bribed_in else s.guards[room],
+            things,
+            s.elements[doer],
+            without,
+        )
+        for room in range(ROOMS)
+        if s.task[room] != NO_TASK
+    ]
 
 
 def deck_elements(s: State) -> dict[str, int]:
@@ -40,44 +59,48 @@ def deck_elements(s: State) -> dict[str, int]:
     for task in s.task:
         if task != NO_TASK:
             gone |= 1 << task
-    counts = dict.fromkeys("ABCDEF", 0)
-    for card in range(TASKS):
-        if is_card(s, card) and not gone >> card & 1:
-            counts["ABCDEF"[element_of(s, card)]] += 1
-    return counts
+    cards = cards_by_element(tuple(s.task_demands))
+    return {letter: (mask & ~gone).bit_count() for letter, mask in zip(LETTERS, cards, strict=True)}
 
 
-def _prospect(s: State, room: int, doer: int) -> Prospect:
-    task = s.task[room]
-    there = [seat for seat in range(s.players) if s.where[seat] == room or seat == doer]
-    # AL-24: a bribe counts only in its turn.
-    is_turn = s.turn != NOBODY and s.where[s.turn] == room
-    guards = strain(s) if is_turn else s.guards[room]
-    needs = _needs(s, task, doer, there)
-    mark = 1 << element_of(s, task)
+@lru_cache(maxsize=4096)
+def _prospect(
+    room: int,
+    face: Face,
+    doer: int,
+    barred: Barred,
+    is_there: bool,
+    there: tuple[int, ...],
+    guards: int,
+    things: tuple[int, ...],
+    elements: int,
+    without: tuple[int, ...],
+) -> Prospect:
+    # Most tasks look the same from view to view: whoever reads a prospect must leave it so.
+    task = task_of(face)
+    needs = _needs(task, doer, there, things)
+    mark = 1 << LETTERS.index(task.element)
     return Prospect(
         room=ROOM_NAMES[room],
         doer=doer,
-        barred="scapegoat" if doer == s.scapegoat else "forbidden" if s.forbidden[doer] else None,
-        is_there=s.where[doer] == room,
-        there=there,
+        barred=barred,
+        is_there=is_there,
+        there=list(there),
         guards=guards,
         needs=needs,
         ready=(
-            len(there) >= prisoners_asked(s, task)
-            and guards <= guards_allowed(s, task)
+            len(there) >= task.prisoners
+            and guards <= task.guards
             and all(need.holder is not None for need in needs)
         ),
-        gains=not s.elements[doer] & mark,
-        without=[
-            (held_without(s, seat) | (mark if seat != doer else 0)).bit_count() for seat in range(s.players)
-        ],
+        gains=not elements & mark,
+        without=[(held | (mark if seat != doer else 0)).bit_count() for seat, held in enumerate(without)],
     )
 
 
-def _needs(s: State, task: int, doer: int, there: list[int]) -> list[Need]:
+def _needs(task: TaskView, doer: int, there: tuple[int, ...], things: tuple[int, ...]) -> list[Need]:
     """Who could give each item: the doer first, then the others there; the gun stands for one item."""
-    left = {seat: s.things[seat] for seat in range(s.players)}
+    left = list(things)
     givers = sorted(there, key=lambda seat: seat != doer)
 
     def giver(kind: int) -> int | None:
@@ -87,14 +110,12 @@ def _needs(s: State, task: int, doer: int, there: list[int]) -> list[Need]:
         return found
 
     needs = []
-    for kind in range(ITEMS - 1):
-        for _ in range(items_asked(s, task, kind)):
-            holder = giver(kind)
-            by_gun = holder is None
-            if by_gun:
-                holder = giver(GUN)
-            away = [seat for seat in range(s.players) if seat not in there and count(s.things[seat], kind)]
-            needs.append(
-                Need(thing=ITEM_NAMES[kind], holder=holder, gun=by_gun and holder is not None, elsewhere=away)
-            )
+    for name in task.items:
+        kind = ITEM_NAMES.index(name)
+        holder = giver(kind)
+        by_gun = holder is None
+        if by_gun:
+            holder = giver(GUN)
+        away = [seat for seat, heap in enumerate(things) if seat not in there and count(heap, kind)]
+        needs.append(Need(thing=name, holder=holder, gun=by_gun and holder is not None, elsewhere=away))
     return needs

@@ -46,11 +46,11 @@ from getaway.games.alcatraz.rules.state import (
     State,
     count,
     effect_of,
-    element_of,
     item_count,
     most_of,
 )
 from getaway.games.alcatraz.rules.tasks import item_needed
+from getaway.games.alcatraz.shown.faces import Face, face_of, task_of
 from getaway.games.alcatraz.shown.prospects import deck_elements, prospects
 from getaway.games.alcatraz.shown.shapes import (
     DECISIONS,
@@ -62,7 +62,6 @@ from getaway.games.alcatraz.shown.shapes import (
     Result,
     RoomView,
     Side,
-    TaskView,
     View,
     Watch,
 )
@@ -135,10 +134,7 @@ def view(state: State, viewer: int) -> View:
 
 
 def _rooms(s: State) -> list[RoomView]:
-    faces = [
-        None if card < 0 else (card, element_of(s, card), s.task_demands[card], s.task_items[card])
-        for card in s.task
-    ]
+    faces = [None if card < 0 else face_of(s, card) for card in s.task]
     # AL-24: a bribe counts only in its turn.
     bribed = [0] * ROOMS
     if s.turn != NOBODY:
@@ -158,7 +154,7 @@ def _room(
     places: int,
     items: int,
     loose: int,
-    face: tuple[int, int, int, int] | None,
+    face: Face | None,
     used: int,
     free_rooms: int,
 ) -> RoomView:
@@ -172,7 +168,7 @@ def _room(
         places=thing_names(places),
         items=thing_names(items),
         loose=thing_names(loose),
-        task=None if face is None else _task(*face),
+        task=None if face is None else task_of(face),
         used=bool(used),
         use=_use(room, side, free_rooms, max(0, guards - bribed)),
     )
@@ -193,23 +189,8 @@ def _watch(guards: int, bribed: int) -> Watch | None:
     return None
 
 
-def _task(card: int, element: int, demands: int, items: int) -> TaskView:
-    return TaskView(
-        card=card,
-        element="ABCDEF"[element],
-        prisoners=(demands & 3) + 1,
-        guards=demands >> 2 & 3,
-        items=list(_demanded(items)),
-    )
-
-
-@cache
-def _demanded(items: int) -> tuple[str, ...]:
-    """The items of a task card, which counts them in three bits a kind."""
-    return tuple(ITEM_NAMES[kind] for kind in range(ITEMS - 1) for _ in range(items >> 3 * kind & 7))
-
-
 def _prisoner(s: State, viewer: int, seat: int) -> PrisonerView:
+    without = held_without(s, seat)
     return PrisonerView(
         room=ROOM_NAMES[s.where[seat]],
         stamina=s.stamina[seat],
@@ -221,8 +202,8 @@ def _prisoner(s: State, viewer: int, seat: int) -> PrisonerView:
         forbidden=bool(s.forbidden[seat]),
         exhausted=s.exhausted[seat],
         can_be_left=can_be_left(s, seat),
-        without=held_without(s, seat).bit_count(),
-        others=_letters(held_without(s, seat)),
+        without=without.bit_count(),
+        others=_letters(without),
         bonus=bonus_for(s, seat),
         halves=vote_in_halves(s, seat),
         voted=s.votes[seat] != NOBODY,
