@@ -97,19 +97,16 @@ def _outcome(kind: str, seat: int, after: float, before: float) -> Sentence:
     return Sentence(f"will-{kind}", arguments)
 
 
-def _task(f: Facts) -> Sentence | None:
-    s = f.s
-    doing = f.best == DO_TASK or (s.phase == TASK_ANSWER and f.best == YES)
-    if not doing:
-        return None
-    return Sentence("because-task-done", {"element": element_letter(s, s.task[s.where[s.turn]])})
+def _of_the_task(message: str) -> Callable[[Facts], Sentence | None]:
+    """About the task that the best action does, or lets be done."""
 
+    def say(f: Facts) -> Sentence | None:
+        s = f.s
+        if f.best != DO_TASK and not (s.phase == TASK_ANSWER and f.best == YES):
+            return None
+        return Sentence(message, {"element": element_letter(s, s.task[s.where[s.turn]])})
 
-def _new_element(f: Facts) -> Sentence | None:
-    s = f.s
-    if f.best != DO_TASK and not (s.phase == TASK_ANSWER and f.best == YES):
-        return None
-    return Sentence("because-new-element", {"element": element_letter(s, s.task[s.where[s.turn]])})
+    return say
 
 
 def _left_behind(f: Facts) -> Sentence | None:
@@ -169,10 +166,6 @@ def _hinder(f: Facts) -> Sentence | None:
     return Sentence("because-hinder", {"who": Seat(f.victim), "element": f.victims_element or "none"})
 
 
-def _guards_eased(f: Facts) -> Sentence | None:
-    return Sentence("because-guards-eased")
-
-
 def cost_of(s: State, action: int) -> int:
     """What something begun in a turn costs in points."""
     if action < DO_USE:
@@ -193,12 +186,12 @@ def _points(f: Facts) -> Sentence | None:
     return Sentence("because-points", costs) if costs["best"] < costs["second"] else None
 
 
-def _voted(f: Facts, action: int) -> int:
+def _voted(action: int) -> int:
     return action - PICK_SEAT
 
 
 def _who_leads(f: Facts) -> Sentence | None:
-    best, second = _voted(f, f.best), _voted(f, f.second)
+    best, second = _voted(f.best), _voted(f.second)
     own, less = element_count(f.s, best), element_count(f.s, second)
     if own <= less:
         return None
@@ -208,7 +201,7 @@ def _who_leads(f: Facts) -> Sentence | None:
 
 
 def _could_be_left(f: Facts) -> Sentence | None:
-    best, second = _voted(f, f.best), _voted(f, f.second)
+    best, second = _voted(f.best), _voted(f.second)
     without, other = size(plan_without(f.s, best)), size(plan_without(f.s, second))
     if without <= other:
         return None
@@ -223,7 +216,7 @@ def _could_be_left(f: Facts) -> Sentence | None:
 
 
 def _vote_price(f: Facts) -> Sentence | None:
-    second = _voted(f, f.second)
+    second = _voted(f.second)
     if second != f.s.scapegoat:
         return None
     return Sentence("because-vote-price", {"other": Seat(second), "points": f.s.bonus + 1})
@@ -231,8 +224,8 @@ def _vote_price(f: Facts) -> Sentence | None:
 
 # What a consideration says, for the best action or against the other.
 SAYINGS: dict[tuple[str, str], Callable[[Facts], Sentence | None]] = {
-    ("task-done", "for"): _task,
-    ("new-element", "for"): _new_element,
+    ("task-done", "for"): _of_the_task("because-task-done"),
+    ("new-element", "for"): _of_the_task("because-new-element"),
     ("left-behind", "against"): _left_behind,
     ("towards", "for"): _towards,
     ("towards", "against"): _away,
@@ -247,7 +240,7 @@ SAYINGS: dict[tuple[str, str], Callable[[Facts], Sentence | None]] = {
     ("stamina", "against"): _plain("because-stamina-spent"),
     ("bribe", "for"): _plain("because-bribe"),
     ("push-on", "for"): _plain("because-push-on"),
-    ("guards-eased", "for"): _guards_eased,
+    ("guards-eased", "for"): _plain("because-guards-eased"),
     ("guards-eased", "against"): _plain("because-guards-sent"),
     ("frame-up", "for"): _plain("because-frame-up"),
     ("frame-up", "against"): _plain("because-frame-up-kept"),
@@ -305,7 +298,7 @@ def aim(s: State, action: int, consideration: str) -> Sentence | None:
         return Sentence("aim-hinder", {"who": Seat(seen.victim)})
     wanted = AIMS.get(consideration)
     if wanted == "vote":
-        return Sentence("aim-vote", {"who": Seat(_voted(seen, action))})
+        return Sentence("aim-vote", {"who": Seat(_voted(action))})
     if wanted == "task":
         return Sentence("aim-task", {"element": element_letter(s, s.task[s.where[s.turn]])})
     if wanted is None:
