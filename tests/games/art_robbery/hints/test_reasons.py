@@ -59,5 +59,6 @@ def test_what_lies_open_to_thieves_is_named_only_if_it_is_a_token() -> None:
 
 @rule("AR-26")
 def test_a_game_in_which_raids_stall_has_a_longest_course() -> None:
+    assert GAME.longest is not None
     assert GAME.longest(Scene(stall=1).state) is not None
     assert GAME.longest(Scene(stall=0).state) is None
