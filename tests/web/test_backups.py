@@ -66,6 +66,12 @@ def everything(url: str) -> dict[str, list[Any]]:
     return asyncio.run(reading())
 
 
+def until_listed_as_over(url: str) -> None:
+    """Wait for the list of tables, which follows the log a moment later."""
+    while "over" not in {row[1] for row in everything(url)["tables"]}:
+        pass
+
+
 def within(url: str, work: Callable[[sa.Connection], object]) -> None:
     async def working() -> None:
         database = connect(url)
@@ -83,6 +89,7 @@ def test_a_house_moves_with_all_games_and_everybody_keeps_their_seat(
         ann, bo = server.guest("Ann"), server.guest("Bo")
         tables = [table_with([ann, bo], game) for game in ("art-robbery", "art-robbery")]
         asyncio.run(_play(tables[0], ann, bo))
+        until_listed_as_over(database_url)
         cookies = ann.cookie, bo.cookie
         contents = back_up(database_url, folder, tmp_path / "house.backup")
     finally:

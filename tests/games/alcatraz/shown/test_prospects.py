@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
+
+from getaway.games.alcatraz.rules.state import NO_CARD
+from getaway.games.alcatraz.shown import faces, prospects
 from getaway.games.alcatraz.shown.shapes import Need, Prospect
 from getaway.games.alcatraz.shown.view import view
 from getaway.kernel.dialect import NOBODY
 from tests.citing import rule
 from tests.games.alcatraz.scene import ANN, BO, CY, DI, Scene, together
+
+
+@pytest.fixture(autouse=True)
+def _nothing_remembered() -> None:
+    """What an earlier test saw is worked out again here."""
+    for remembered in (prospects._prospect, faces.task_of, faces.cards_by_element):
+        remembered.cache_clear()
 
 
 def plot(**changed: object) -> Scene:
@@ -118,3 +129,7 @@ def test_whoever_is_asked_to_give_sees_the_prospect_of_the_doer() -> None:
 
 def test_a_spectator_and_a_game_that_is_over_have_no_prospects() -> None:
     assert view(plot().state, NOBODY).prospects == []
+
+
+def test_cards_that_an_edition_lacks_are_of_no_element() -> None:
+    assert faces.cards_by_element((NO_CARD, 0 << 4, 5 << 4 | 3, 0 << 4)) == (0b1010, 0, 0, 0, 0, 0b100)
