@@ -1,7 +1,7 @@
 """Writes the browser's types from the JSON Schema of what crosses the wire (getaway.web.schema).
 
-python scripts/wire.py          in ui/src/live sentence, talk, wire, replies; in ui/src/games wire, and in the
-                                folder of each board wire and ledger
+python scripts/wire.py          in ui/src/live sentence, talk, wire, replies, mine; in ui/src/games wire;
+                                in the folder of each board wire and ledger
 python scripts/wire.py --check  fails if any of them is not what would be written
 """
 
@@ -160,6 +160,7 @@ def modules() -> dict[Path, str]:
         ("talk", schema.of_talk()),
         ("wire", schema.of_messages()),
         ("replies", schema.of_http()),
+        ("mine", schema.of_mine()),
     ):
         path = LIVE / f"{name}.ts"
         found[path], names = types_of(document, known, path)

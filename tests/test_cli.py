@@ -108,6 +108,33 @@ def test_a_new_edition_is_the_standard_one_under_another_name(
     assert (code, out) == (0, f"{path}: the edition 'my box' can be played: --edition {path}\n")
 
 
+@pytest.mark.parametrize("small", list(find("art-robbery").small))
+def test_a_new_edition_may_begin_with_a_small_one(getaway: Getaway, tmp_path: Path, small: str) -> None:
+    path = tmp_path / "mine.toml"
+    assert getaway("edition", "new", "art-robbery", path, "--like", small)[0] == 0
+    made, small_one = (
+        find("art-robbery").read_edition(path),
+        find("art-robbery").read_edition(find("art-robbery").small[small]),
+    )
+    assert made.name == "mine"
+    assert made[1:] == small_one[1:]  # type: ignore[index]
+    assert getaway("edition", "check", path)[:2] == (
+        0,
+        f"{path}: the edition 'mine' can be played: --edition {path}\n",
+    )
+    code, out, _ = getaway("transcript", "art-robbery", "--players", 2, "--edition", small)
+    assert (code, json.loads(out.splitlines()[0])["edition"]["name"]) == (0, small)
+
+
+@pytest.mark.parametrize(
+    ("game", "known"), [("art-robbery", "there is one-raid, tiny."), ("alcatraz", "there is none.")]
+)
+def test_a_small_edition_that_does_not_exist(getaway: Getaway, tmp_path: Path, game: str, known: str) -> None:
+    code, _, err = getaway("edition", "new", game, tmp_path / "mine.toml", "--like", "huge")
+    assert code == 2
+    assert known in err
+
+
 def test_a_new_edition_takes_no_files_place(getaway: Getaway, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text("mine")

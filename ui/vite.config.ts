@@ -3,8 +3,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
-// Of the catalogues a browser needs neither comments nor what only a terminal says.
-const OF_THE_TERMINAL = /^app-(?!thinking)/;
+// Of the catalogues a browser needs neither comments nor what only a terminal or a language model is told.
+const OF_THE_TERMINAL = /^(app-(?!thinking)|model-|review-)/;
 const words = {
   name: "words",
   enforce: "pre" as const,

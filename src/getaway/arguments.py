@@ -32,7 +32,9 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
-EditionFile = Annotated[Path | None, typer.Option("--edition", help="Your own edition file.")]
+EditionFile = Annotated[
+    Path | None, typer.Option("--edition", help="Your own edition file, or a small edition by its name.")
+]
 Lang = Annotated[str | None, typer.Option("--lang", help="{languages}.")]
 TalkSeconds = Annotated[
     str | None,
@@ -45,7 +47,7 @@ TalkSeconds = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
-USAGE = "Usage:"
+USAGE = ("Usage:", "[OPTIONS]", "COMMAND [ARGS]")
 # What typer's drawing of help and errors has of its own words.
 PANELS = (
     *("ARGUMENTS_PANEL_TITLE", "OPTIONS_PANEL_TITLE", "COMMANDS_PANEL_TITLE", "ERRORS_PANEL_TITLE"),
@@ -65,15 +67,16 @@ class Command(TyperCommand):
             sys.exit(READER_LEFT)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        for param in self.params:
-            help = getattr(param, "help", None) or ""
-            if "{" in help:
-                param.help = help.format_map(_Lists())  # type: ignore[attr-defined]
+        _fill_lists(self)
         super().format_help(ctx, formatter)
 
 
 class Commands(TyperGroup):
     """All commands. What was typed wrong is said in the language of the person."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        _fill_lists(self)
+        super().format_help(ctx, formatter)
 
     def make_context(
         self, info_name: str | None, args: list[str], parent: Context | None = None, **extra: object
@@ -105,6 +108,14 @@ def _worded() -> Iterator[None]:
             if context is not None:
                 _word_usage(context.command, lang)
         raise
+
+
+def _fill_lists(command: Called) -> None:
+    """Have the help of a command's options name what there is."""
+    for param in command.params:
+        help = getattr(param, "help", None) or ""
+        if "{" in help:
+            param.help = help.format_map(_Lists())  # type: ignore[attr-defined]
 
 
 class _Lists(dict[str, str]):
@@ -156,7 +167,13 @@ def _word_usage(command: Called, lang: str) -> None:
             option.help = translated(option.help or "", lang)
         return option
 
-    command.get_usage = lambda ctx: usage(ctx).replace(USAGE, translated(USAGE, lang), 1)  # type: ignore[method-assign]
+    def worded_usage(ctx: Context) -> str:
+        text = usage(ctx)
+        for words in USAGE:
+            text = text.replace(words, translated(words, lang), 1)
+        return text
+
+    command.get_usage = worded_usage  # type: ignore[method-assign]
     command.get_help_option = worded_help  # type: ignore[method-assign]
 
 

@@ -37,11 +37,13 @@ from getaway.bridges import commands as bridges
 from getaway.kernel.errors import BadFile, BadInput
 from getaway.lab.bench_commands import bench_app
 from getaway.lab.commands import app as lab
+from getaway.lab.puzzle_commands import app as puzzles_app
 from getaway.lab.review_commands import app as review_app
 from getaway.mcp import commands as models
 from getaway.proofreading.commands import app as words_app
 from getaway.terminal import commands as terminal
 from getaway.web import commands as server
+from getaway.words import language
 from getaway.words.translating import language_of, translated
 
 if TYPE_CHECKING:
@@ -58,6 +60,7 @@ edition_app = typer.Typer(help="An owner's own edition of a game.", no_args_is_h
 app.add_typer(edition_app, name="edition")
 app.add_typer(lab)
 app.add_typer(review_app)
+app.add_typer(puzzles_app)
 app.add_typer(words_app)
 terminal.register(app)
 models.register(app)
@@ -149,8 +152,13 @@ def version(
     context: typer.Context,
     show: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
     port: Annotated[int, typer.Option(help="The port of the server.", min=0, max=65535)] = 8000,
+    lang: Lang = None,
 ) -> None:
     """Board games about thieves, to play, to study and to program against. Alone it starts the server."""
+    if lang is not None:
+        # What is said before a command holds for the command, if it has a language at all.
+        known = {"lang": language(lang)}
+        context.default_map = dict.fromkeys(getattr(context.command, "commands", ()), known)
     if show:
         print(f"getaway {__version__}")
         raise typer.Exit
@@ -252,7 +260,9 @@ def replay(
 
 @edition_app.command("new")
 def edition_new(
-    game: GameName, file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to be written.")]
+    game: GameName,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to be written.")],
+    like: Annotated[str | None, typer.Option(help="A small edition to begin with: one-raid, tiny.")] = None,
 ) -> None:
     """Write a commented edition file to type your own cards into; it is the standard edition at first."""
     from getaway.games import find
@@ -261,9 +271,13 @@ def edition_new(
     found = find(game)
     if found.standard is None:
         raise BadInput(f"{found.name} has no printed data, so there are no editions of it.")
+    begin = found.standard if like is None else found.small.get(like)
+    if begin is None:
+        known = ", ".join(found.small) or "none"
+        raise BadInput(f"There is no small edition {like!r} of {found.name}; there is {known}.")
     try:
         with file.open("x", encoding="utf-8") as new:
-            new.write(new_edition(found.standard, found.name, file))
+            new.write(new_edition(begin, found.name, file))
     except FileExistsError:
         raise BadInput(f"{file} is there already; name another file.") from None
     except OSError as error:

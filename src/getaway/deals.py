@@ -32,6 +32,11 @@ else:
     Ledger_contra = TypeVar("Ledger_contra", contravariant=True)
 
 
+# Why somebody says no to an offer: it brings nothing, the vote would hurt, what is to be done costs too much,
+# the vote is promised already, something else was agreed, one could not keep it, the other is not trusted.
+REASONS = ("nothing", "vote", "deed", "promised", "other", "keep", "trust")
+
+
 class Ballot(NamedTuple):
     """A vote as somebody has promised or proposed it."""
 
@@ -110,8 +115,8 @@ class Deals(Protocol[Ledger_contra, State_contra, ClauseT]):
     def drafts(self, ledger: Ledger_contra, s: State_contra, seat: int) -> list[Draft[ClauseT]]:
         """What a seat could offer and keep, a bounded number."""
 
-    def answer(self, seat: int, number: int, yes: bool) -> JsonObject:
-        """A seat's yes or no to an offer."""
+    def answer(self, seat: int, number: int, yes: bool, why: str | None = None) -> JsonObject:
+        """A seat's yes or no to an offer; a no may say why, by one of `REASONS`."""
 
     def counter(self, offer: JsonObject, number: int) -> JsonObject:
         """An offer in the place of another one, to whoever made that."""

@@ -42,7 +42,7 @@ from tests.bots.bargaining import (
 from tests.bots.moments import moments
 from tests.bots.talking import talk_through
 from tests.citing import rule
-from tests.games.alcatraz.parts import Elected, NotSteal, Vote
+from tests.games.alcatraz.parts import Elected, Give, NotSteal, Vote
 from tests.games.alcatraz.scene import ANN, BO, CY, Scene, together
 from tests.games.alcatraz.talking import Talking, public
 
@@ -268,6 +268,47 @@ def test_an_easy_bot_is_naive_and_better_ones_are_careful(bot: Heuristic | Searc
     situation = seen(table, ANN)
     bot.electorate = lambda situation: electorate(situation, FRIENDS)  # type: ignore[method-assign]
     assert bot.speak(situation)[0]["act"] == answer
+
+
+def why(table: Talking, seat: int, worth: Worth) -> list[str | None]:
+    """Why a seat says no to what it was offered."""
+    situation = seen(table, seat)
+    said = speak(situation, electorate(situation, worth))
+    return [read(one, table.scene.state, seat).why for one in said if one["act"] == "reject"]
+
+
+# Everybody is the same to everybody: no vote brings anything.
+EQUAL = dict.fromkeys((ANN, BO, CY), (0.3, 0.3, 0.3))
+
+
+def test_a_no_says_what_hinders_or_costs_most() -> None:
+    table = Talking(Scene(turn=CY).end_turns())
+    offer(table, CY, ANN, BO)
+    assert why(table, ANN, EQUAL) == ["nothing"]
+    assert why(table, ANN, {**EQUAL, BO: (0.0, 0.3, 0.6)}) == ["vote"]
+    distrusted = with_record(0, 3)
+    distrusted.say(Statement("offer", CY, (ANN,), (Vote(CY, BO, 3),), (Vote(ANN, BO, 3),), expires=3))
+    assert why(distrusted, ANN, FRIENDS) == ["trust"]
+
+
+def test_a_no_says_that_the_vote_is_promised_or_something_else_agreed() -> None:
+    table = Talking(Scene(turn=CY).end_turns())
+    table.say(Statement("offer", ANN, (BO,), (Vote(ANN, CY, 2),)))
+    offer(table, CY, ANN, BO)
+    assert why(table, ANN, FRIENDS) == ["promised"]
+    table = Talking(Scene(turn=CY).end_turns())
+    offer(table, CY, ANN, BO)
+    offer(table, BO, ANN, CY)
+    assert why(table, ANN, {**EQUAL, BO: (0.9, 0.0, 0.6), CY: (0.9, 0.6, 0.0)}) == ["other"]
+
+
+def test_a_no_says_what_could_not_be_kept_or_costs_too_much() -> None:
+    table = Talking(Scene(turn=CY, hold={ANN: ["key"]}).end_turns())
+    for thing in ("jacket", "key"):
+        table.say(
+            Statement("offer", CY, (ANN,), (Vote(CY, BO, 2),), (Give(ANN, CY, thing, 1, 3),), expires=2)
+        )
+    assert why(table, ANN, EQUAL) == ["keep", "deed"]
 
 
 @rule("AL-12")

@@ -50,8 +50,11 @@ def test_the_agent_of_the_gymnasium_page_learns(root: Path, capsys: pytest.Captu
 
 
 def test_the_match_of_the_openspiel_page_is_played(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    first, match = blocks(root, "openspiel")
+    first, solved, match = blocks(root, "openspiel")
     assert run(first)["game"].num_players() == 4
+    capsys.readouterr()
+    run(solved)
+    assert capsys.readouterr().out == "at random 0.1792\nafter 5 iterations 0.0124\n"
     shortly = match.replace("deals=40", "deals=2").replace("simulations=100", "simulations=12")
     shortly = shortly.replace("deals=25", "deals=2").replace("seconds=0.05", "seconds=0.002")
     assert shortly.count("deals=2,") == 2

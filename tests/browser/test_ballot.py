@@ -96,6 +96,42 @@ def test_an_offer_s_answers_are_in_sight_and_a_counter_begins_with_it(
 
 
 @SIZES
+def test_a_no_says_why_and_stays_with_its_offer(visit: Visit, viewport: dict[str, int]) -> None:
+    page = visit(BLANK, viewport=viewport)
+    table = PreparedTable(prison())
+    for seat in (BO, CY, DI, ANN):
+        table.do(seat, "end the turn")
+    table.open(page, ANN)
+    vote = {"clause": "vote", "who": ANN, "candidate": DI, "round": 7}
+    jacket = {"clause": "give", "who": CY, "to": ANN, "thing": "jacket", "count": 1, "by": 7}
+    table.say(CY, act="offer", to=[ANN], give=[jacket], get=[vote])
+    page.locator(".offer.ours .btn").nth(1).click()
+    reasons = page.locator(".offer .why").get_by_role("button")
+    for button in reasons.all():
+        button.evaluate("button => button.scrollIntoView({block: 'center'})")
+        expect(button).to_be_in_viewport(ratio=1)
+    assert violations(page) == []
+    reasons.get_by_text("I don’t trust you enough.").click()
+    card = page.locator(".offer")
+    expect(card).to_have_count(1)
+    expect(card).to_contain_text("jacket")
+    expect(card.locator(".outcome")).to_contain_text("you: No. I don’t trust you enough.")
+    # What is said of offers is nowhere else.
+    for tab in ("Said", "Log"):
+        page.get_by_role("tab", name=tab).click()
+        expect(page.locator(".told")).not_to_contain_text("jacket")
+    # Ours comes back with its no, and can be changed.
+    page.get_by_role("tab", name="Deals").click()
+    give = {"clause": "give", "who": ANN, "to": BO, "thing": "key", "count": 1, "by": 7}
+    table.say(ANN, act="offer", to=[BO], give=[give], get=[{**vote, "who": BO}])
+    table.say(BO, act="reject", ref=2, why="promised")
+    ours = page.locator(".offer").first
+    expect(ours.locator(".outcome")).to_contain_text("I’ve already promised my vote.")
+    ours.get_by_role("button").click()
+    expect(page.locator(".compose")).to_contain_text("key")
+
+
+@SIZES
 def test_the_goal_is_always_in_sight_and_explains_itself(visit: Visit, viewport: dict[str, int]) -> None:
     page = visit(BLANK, viewport=viewport)
     PreparedTable(prison()).open(page, BO)

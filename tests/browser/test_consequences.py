@@ -198,3 +198,24 @@ def test_a_big_screen_uses_its_room(visit: Visit) -> None:
         assert box is not None
         drawings.append(box["width"])
     assert drawings[1] > 1.5 * drawings[0]
+
+
+@SIZES
+@pytest.mark.parametrize(("answer", "said"), [("yes", "and you shake hands"), ("no", "You say no.")])
+def test_what_came_of_a_trade_is_told_while_the_game_waits(
+    visit: Visit, viewport: dict[str, int], answer: str, said: str
+) -> None:
+    page = visit(BLANK, viewport=viewport)
+    offered = ("trade with seat 0", "choose shiv", "that is all", "choose medicine", "that is all")
+    table = PreparedTable(prison().do(*offered))
+    table.open(page, ANN)
+    told = page.locator(".result")
+    expect(told).to_have_count(0)
+    table.do(ANN, answer)
+    expect(told).to_contain_text(said)
+    expect(told).to_be_in_viewport(ratio=1)
+    expect(told.locator(".hold")).to_be_visible()
+    assert violations(page) == []
+    told.get_by_role("button").click()
+    while not any(message["type"] == "seen" for message in table.heard):
+        page.wait_for_timeout(5)

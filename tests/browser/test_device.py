@@ -55,6 +55,14 @@ def test_the_device_is_passed_on_behind_a_curtain(visit: Visit, server: Served) 
     expect(curtain).to_have_count(0)
     while asked(caller, table) == [first]:
         act(caller, table, first)
+    # The card that was drawn is looked at first.
+    pass_on = page.get_by_role("button", name="Pass the device")
+    expect(pass_on).to_be_in_viewport(ratio=1)
+    expect(curtain).to_have_count(0)
+    shown = json.loads(views(frames)[-1])
+    assert shown["seat"] == first
+    assert shown["view"]["seats"][1 - first]["hand"] is None
+    pass_on.click()
     expect(curtain.get_by_role("button", name=f"I’m {['Ann', 'Bo'][1 - first]}")).to_be_visible()
     shown = json.loads(views(frames)[-1])
     assert shown["seat"] is None
@@ -72,6 +80,7 @@ def test_nothing_of_one_seat_is_left_for_the_next_but_the_news(visit: Visit, ser
     line.fill("not for your eyes")
     while asked(caller, table) == [first]:
         act(caller, table, first)
+    page.get_by_role("button", name="Pass the device").click()
     curtain.get_by_role("button", name=f"I’m {names[1 - first]}").click()
     expect(curtain).to_have_count(0)
     expect(line).to_have_value("")

@@ -45,10 +45,12 @@ def test_three_people_talk_vote_trade_do_a_task_and_escape(visit: Visit, server:
     reach(cy.locator(".fill .chip", has_text="Bo"))
     reach(cy.locator(".foot2 .btn.main"))
     ann.locator(".offer.ours .btn.main").click()
-    expect(cy.locator(".deals .link")).to_contain_text("2 promises")
+    expect(cy.locator(".side-p .link")).to_contain_text("2 promises")
+    expect(cy.locator(".outcome.agreed")).to_contain_text("Ann: Deal")
     bo.locator(".compose .chip:has-text('I’ll vote for')").click()
     bo.locator(".fill .chip", has_text="Ann").click()
     bo.locator(".foot2 .btn.main").click()
+    ann.get_by_role("tab", name="Said").click()
     expect(ann.locator(".told")).to_contain_text("I’ll vote for")
 
     # The vote: secret until the last one is in.

@@ -8,11 +8,13 @@ import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import numpy
 import pytest
 
 from getaway import games
-from getaway.games import REGISTRY, NotPlayable, find, find_by_edition
+from getaway.games import REGISTRY, NotPlayable, find, find_by_edition, load
 from getaway.kernel.errors import BadFile, BadInput
 from getaway.kernel.game import Game
 
@@ -165,3 +167,17 @@ def test_a_command_says_it_in_one_line(bring: Bring, getaway: Callable[..., tupl
     code, _, err = getaway("rules", "heist")
     assert (code, err.count("\n")) == (2, 1)
     assert err.startswith("getaway: The game 'heist' of the package museum-bad cannot be loaded: ")
+
+
+@pytest.mark.parametrize("wrong", [[], {}, None, 3, numpy.zeros(2)], ids=repr)
+def test_what_is_no_name_of_a_game_is_refused_in_words(wrong: Any) -> None:
+    with pytest.raises(BadInput, match="There is no game"):
+        load(wrong)
+
+
+@pytest.mark.parametrize(
+    "wrong", [[], 3, 1.5, True, numpy.zeros(2), object()], ids=lambda one: type(one).__name__
+)
+def test_what_is_no_edition_is_refused_in_words(wrong: Any) -> None:
+    with pytest.raises(BadInput, match="An edition is the path of a file, or the name of a small one; not "):
+        load("art-robbery", edition=wrong)

@@ -7,10 +7,11 @@ import random
 
 import pytest
 
+from getaway.games.alcatraz.rules.state import TRADE_ANSWER
 from getaway.games.art_robbery.rules.state import State
 from getaway.table import entries as log
 from getaway.table import requests
-from getaway.table.entries import SCENE_SECONDS
+from getaway.table.entries import BRIEF_SECONDS, SCENE_SECONDS
 from tests.table.scene import Sitting, guest
 from tests.table.test_seats import refused
 
@@ -20,7 +21,7 @@ LIVE = log.Clock("live", 30)
 def play_to_a_scene(sitting: Sitting) -> Sitting:
     """Play by lot until a raid ends or votes are opened."""
     luck = random.Random(3)
-    while sitting.table.scene is None:
+    while sitting.table.scene is None or sitting.table.scene.until - sitting.at < 1000 * SCENE_SECONDS:
         if sitting.play.talking:
             sitting.put(log.Called())
         seat = sitting.play.asked[0]
@@ -38,6 +39,27 @@ def test_the_end_of_a_raid_and_opened_votes_are_given_time(raided: Sitting) -> N
     until = raided.at + 1000 * SCENE_SECONDS
     assert shown["scene"] == {"n": raided.table.n, "until": until, "seen": []}
     assert raided.table.deadline == until + 30_000
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_what_came_of_a_trade_is_given_a_few_seconds(answer: str) -> None:
+    sitting = Sitting("alcatraz", 3, clock=LIVE).start()
+    luck = random.Random(5)
+    names = sitting.play.engine.action_names
+    while True:
+        if sitting.play.talking:
+            sitting.put(log.Called())
+        seat = sitting.play.asked[0]
+        legal = sitting.play.legal(seat)
+        if sitting.play.state.phase == TRADE_ANSWER:
+            break
+        trades = [action for action in legal if names[action].startswith(("trade", "offer"))]
+        sitting.act(seat, luck.choice(trades or legal))
+    sitting.act(seat, next(action for action in legal if names[action] == answer))
+    scene = sitting.table.scene
+    assert scene is not None
+    assert scene.until == sitting.at + 1000 * BRIEF_SECONDS
+    assert sitting.table.deadline == scene.until + 30_000
 
 
 def test_when_all_have_seen_it_the_clock_runs_from_then_on(raided: Sitting) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import msgspec
@@ -11,7 +12,9 @@ import pytest
 
 from getaway.table.table import Table
 from getaway.table_bots import pool
+from getaway.table_bots.lanes import Lane
 from getaway.table_bots.pool import SHORT_SECONDS, Pool, PoolSettings
+from getaway.table_bots.processes import Worker
 from tests.table.scene import Sitting
 
 HANG = 1e6
@@ -363,3 +366,30 @@ def test_nobody_says_that_the_rules_are_compiled_if_they_are_not(
     assert run(warm, house) == compiled
     assert house.noted == ["warmed up" if compiled else "not warmed up: bots think on the plain engine"]
     assert house.pool.strongest == ("expert" if compiled else "medium")
+
+
+async def test_reviews_wait_until_no_table_does() -> None:
+    lane = Lane()
+    came: list[str] = []
+    review = asyncio.create_task(lane.take_last())
+    given_up = asyncio.create_task(lane.take_last())
+    table: Any = SimpleNamespace(name="T", made=SimpleNamespace(by="ann"), chairs=[])
+    await asyncio.sleep(0)
+    bots = asyncio.create_task(lane.take(table))
+    await asyncio.sleep(0)
+    review.add_done_callback(lambda _: came.append("review"))
+    bots.add_done_callback(lambda _: came.append("bots"))
+    given_up.cancel()
+    # Nobody who only waits for the judge makes a bot think in a hurry.
+    assert lane.waiting == 1
+    lane.hire(Worker())
+    lane.release(await bots)
+    worker = await review
+    assert came == ["bots", "review"]
+    # Whoever gives up at the moment at which a process is free gives it to the next one.
+    late = asyncio.create_task(lane.take_last())
+    await asyncio.sleep(0)
+    lane.release(worker)
+    late.cancel()
+    await asyncio.wait({late})
+    assert await lane.take_last() is worker

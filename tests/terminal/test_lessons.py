@@ -43,7 +43,7 @@ def test_what_is_in_the_light_has_an_arrow_and_leads_on() -> None:
 
 def test_another_move_is_answered_kindly_and_taken_back() -> None:
     printed = typed(RAID, ["1"])
-    assert "Nice eye, but the 5 pays more." in printed
+    assert "Good eye, but the 5 pays more." in printed
     assert printed.count("See the 5 up there?") == 2
 
 

@@ -65,7 +65,15 @@ def inside(folder: Path, **changed: Any) -> Iterator[Inside]:
         # The framework's taste in annotations is not what is tested here.
         warnings.simplefilter("ignore", LitestarDeprecationWarning)
         running = server_for(settings, ready.set, server.hub)
-    thread = threading.Thread(target=running.run, args=([listener],))
+
+    def serve() -> None:
+        try:
+            running.run([listener])
+        finally:
+            # Whether it has begun or not: nobody waits for a server that is gone.
+            ready.set()
+
+    thread = threading.Thread(target=serve)
     logger = logging.getLogger("getaway")
     was = logger.level, logger.propagate
     logger.addHandler(server)
@@ -74,6 +82,7 @@ def inside(folder: Path, **changed: Any) -> Iterator[Inside]:
     thread.start()
     try:
         ready.wait()
+        assert running.started, "the server did not begin"
         yield server
     finally:
         running.should_exit = True

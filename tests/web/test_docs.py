@@ -119,5 +119,5 @@ def test_every_request_is_documented(page: str) -> None:
                 pattern = re.escape(path).replace(r"\{table:str\}", r"\w+").replace(r"\{game:str\}", r"\w+")
                 pattern = pattern.replace(r"\{handle:str\}", r"\w+")
                 pattern = pattern.replace(r"\{seat:int\}", r"\d+").replace(r"\{step:int\}", r"\d+")
-                pattern = pattern.replace(r"\{lesson:str\}", r"\w+")
+                pattern = pattern.replace(r"\{lesson:str\}", r"\w+").replace(r"\{number:int\}", r"\d+")
                 assert re.search(pattern, page), path

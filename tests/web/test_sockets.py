@@ -193,6 +193,7 @@ async def test_who_passes_the_device_on_draws_a_curtain(server: Served) -> None:
     view = await line.until("view")
     assert view["seat"] is None
     assert all(seat["hand"] is None for seat in view["view"]["seats"])
+    seen = 0
     for _ in range(12):
         (seat, ask), *_ = view["asks"].items()
         await line.send("look", seat=int(seat))
@@ -202,8 +203,17 @@ async def test_who_passes_the_device_on_draws_a_curtain(server: Served) -> None:
         asked = view
         await line.send("act", seat=int(seat), ask=ask, action=view["view"]["choices"][0]["action"])
         view = await line.until("view")
-        if list(view["asks"]) != list(asked["asks"]):
+        if list(view["asks"]) != list(asked["asks"]) and view["seat"] is not None:
+            # The card that was drawn is seen first, until the device is passed on.
+            own = int(seat)
+            assert view["seat"] == own
+            assert view["view"]["seats"][1 - own]["hand"] is None
+            seen += 1
+            await line.send("look")
+            view = await line.until("view")
             assert view["seat"] is None
+            assert all(one["hand"] is None for one in view["view"]["seats"])
+    assert seen > 0
     await line.send("look")
     assert (await line.until("view"))["seat"] is None
     await line.close()

@@ -180,6 +180,7 @@ def test_no_sentence_of_the_catalogue_has_gone_from_the_code(root: Path) -> None
             "raid 1, token 2 ist 7; nötig ist eine Tabelle wie { value = 3 }.",
         ),
         ("is not a saved game: its seed is none.", "es", "no es una partida guardada: su semilla no lo es."),
+        ("x does not answer: connection refused.", "ru", "x не отвечает: в соединении отказано."),
     ],
 )
 def test_a_sentence_is_said_in_the_language_of_the_person(sentence: str, lang: str, said: str) -> None:
@@ -264,10 +265,27 @@ def test_every_answer_to_what_is_typed_wrong_is_asked_for() -> None:
     assert known - {"typed-invalid-value"} == set(TYPED_WRONG.values())
 
 
-@pytest.mark.parametrize("typed", ["edition", "words --help", "play --help"])
+@pytest.mark.parametrize("typed", ["edition", "words --help", "play --help", "--help"])
 def test_help_has_no_english_around_it(typed: str, answer: Answer) -> None:
     said = answer(typed, "ru")
     assert "Вызов: getaway" in said
     assert "Показать эту справку." in said
-    for word in ("Usage", "Options", "Commands", "Arguments", "Show this message", "[default"):
+    for word in (
+        "Usage",
+        "Options",
+        "OPTIONS",
+        "Commands",
+        "COMMAND",
+        "Arguments",
+        "Show this message",
+        "[default",
+    ):
         assert word not in said
+
+
+def test_a_language_before_the_command_holds_for_the_command(answer: Answer) -> None:
+    assert "--lang <str> en, de, es, cs nebo ru." in answer("--lang cs --help", "de")
+    assert "Volba --prt neexistuje." in answer("--lang cs serve --prt 1", "de")
+    assert "AR-4 Pes." in answer("--lang cs rules art-robbery --rule AR-4", "de")
+    assert "AR-4 El perro." in answer("--lang cs rules art-robbery --rule AR-4 --lang es", "de")
+    assert "Unknown language 'fr'" in answer("--lang fr rules", "en")

@@ -8,8 +8,11 @@ export type Route =
   | { page: "home" }
   | { page: "table"; table: string; seat: number | null; token: string } // with a token: a seat handed over
   | { page: "replay"; table: string; step: number | null; entry: number | null; seat: Eye } // at a step, or an entry of the log
+  | { page: "review"; table: string; step: number | null; seat: number | null; open: boolean }
   | { page: "learn" }
   | { page: "lesson"; game: string; lesson: string }
+  | { page: "puzzle"; game: string; number: number | null } // null: that of the day
+  | { page: "mine" } // all games of ours
   | { page: "move"; token: string } // become the guest of another device
   | { page: "lost" };
 
@@ -28,9 +31,27 @@ export function routeOf(url: URL): Route {
     if (name !== null && rest.length === 1 && /^[\w-]{1,64}$/.test(rest[0]!))
       return { page: "lesson", game: name, lesson: rest[0]! };
   }
+  if (first === "puzzle" && name !== null && rest.length < 2) {
+    const wanted = rest.length === 0 ? null : number(rest[0]!);
+    return rest.length === 0 || wanted !== null
+      ? { page: "puzzle", game: name, number: wanted }
+      : { page: "lost" };
+  }
+  if (first === "g" && name !== null && rest.length === 1 && rest[0] === "review") {
+    const [step, seat] = ["step", "seat"].map((key) => number(url.searchParams.get(key)));
+    return {
+      page: "review",
+      table: name,
+      step: step!,
+      seat: seat!,
+      open: url.searchParams.get("view") !== "knew",
+    };
+  }
   if (rest.length > 0) return { page: "lost" };
   if (first === "" && second === "") return { page: "home" };
-  if (first === "me" && second === "") return { page: "move", token: url.hash.slice(1) };
+  // A personal link has its token behind the #; without one it is our own list.
+  if (first === "me" && second === "")
+    return url.hash.length > 1 ? { page: "move", token: url.hash.slice(1) } : { page: "mine" };
   if (name === null) return { page: "lost" };
   const wanted = url.searchParams.get("seat");
   const seat = number(wanted);

@@ -23,10 +23,24 @@ test("addresses lead to pages", () => {
   });
   expect(at("/g/kiwi?entry=9")).toMatchObject({ page: "replay", step: null, entry: 9 });
   expect(at("/me#token")).toEqual({ page: "move", token: "token" });
+  expect(at("/me")).toEqual({ page: "mine" });
+  expect(at("/puzzle/alcatraz")).toEqual({ page: "puzzle", game: "alcatraz", number: null });
+  expect(at("/puzzle/alcatraz/7")).toEqual({ page: "puzzle", game: "alcatraz", number: 7 });
+  expect(at("/me#")).toEqual({ page: "mine" });
 });
 
 test("what is no address is lost", () => {
-  for (const path of ["/x", "/t/", "/t/a/b", "/t/a%2Fb", "/t", "/g/<b>"]) {
+  for (const path of [
+    "/x",
+    "/t/",
+    "/t/a/b",
+    "/t/a%2Fb",
+    "/t",
+    "/g/<b>",
+    "/puzzle",
+    "/puzzle/a/b",
+    "/puzzle/a/1/2",
+  ]) {
     expect(at(path), path).toEqual({ page: "lost" });
   }
 });

@@ -253,7 +253,10 @@ ui-confirm-why = Zeptat se ještě jednou, než volba platí.
 ui-motion = Animace
 ui-motion-why = Karty a figurky se pohybují po stole.
 ui-coach = Trenér
-ui-coach-why = Tipy za běhu, když hraješ jen s boty.
+ui-coach-why = Tipy za běhu: když hraješ jen s boty, nebo když je chtějí všichni u stolu.
+ui-coach-ask = Požádat o trenéra
+ui-coach-agree = Trenér: souhlasit ({ $wants } z { $people })
+ui-coach-forget = Přece jen bez trenéra
 ui-sure-setting = Zeptat se před chybou
 ui-sure-why = Tichá otázka před tahem, který zahodí velký kus tvé šance na výhru.
 ui-tip-read = Jasně
@@ -323,6 +326,104 @@ ui-failed-link-used = Tento odkaz už neplatí: byl použit, je příliš starý
 
 ui-bots-short = Botům se nedostává času: přemýšlí jich moc najednou.
 ui-bots-plain = Silní boti se ještě zahřívají a přemýšlejí pomaleji.
+## My games
+
+ui-mine = Moje hry
+ui-mine-see-all = Všechny moje hry
+ui-mine-kept = Uloženo v tomto prohlížeči, bez účtu.
+ui-mine-show = Ukázat
+ui-mine-all = Všechny { $games }
+    .some = Všechny
+ui-mine-turn = Jsem na řadě { $games }
+    .some = Jsem na řadě
+ui-mine-wins = Výhry { $games }
+    .some = Výhry
+ui-mine-people = S lidmi
+ui-mine-running = Rozehrané
+ui-mine-finished = Dohrané
+ui-mine-title = { $game }, { $number ->
+    [one] { $number } hráč
+    [few] { $number } hráči
+    [many] { $number } hráče
+   *[other] { $number } hráčů
+}
+ui-mine-waits = Čeká se: { $name }
+ui-mine-time-left = zbývá { $time }
+ui-mine-over = Konec
+ui-mine-won = Výhra
+ui-mine-lost = Prohra
+ui-mine-rules-older = stará pravidla: jen k prohlédnutí
+ui-mine-rules-gone = stará pravidla: hru už nejde ukázat
+ui-mine-chances = Tvoje šance v průběhu hry
+ui-mine-older = Starší hry
+ui-mine-none = Zatím žádné hry.
+ui-mine-none-why = Každá hra, kterou hraješ, se objeví tady i se záznamem.
+ui-mine-nothing = Tomu žádná hra neodpovídá.
+ui-mine-offline = Jsi offline. Takhle seznam vypadal: { $when }.
+ui-mine-device = Vytvořit odkaz
+ui-mine-device-why = Vezmi si tento seznam i svá místa s sebou. Tady se nic neztratí.
+ui-mine-data = Tvoje data
+ui-mine-data-why = Jméno, cookie a hry z tohoto seznamu. Nic víc.
+ui-mine-export = Stáhnout vše
+ui-mine-delete = Smazat moje data…
+ui-delete-title = Smazat tvoje data?
+ui-delete-name = Tvoje jméno a tento seznam zmizí hned, na všech tvých zařízeních.
+ui-delete-running = { $games ->
+    [one] V { $games } rozehrané hře převezme tvoje místo bot.
+    [few] Ve { $games } rozehraných hrách převezme tvoje místo bot.
+    [many] V { $games } rozehrané hry převezme tvoje místo bot.
+   *[other] V { $games } rozehraných hrách převezme tvoje místo bot.
+}
+ui-delete-others = Ostatním jejich hry zůstanou. Budeš v nich „někdo“; tahy a sliby zůstanou.
+ui-delete-no-way-back = Nejde to vzít zpět.
+ui-delete-said = Smazat i moje zprávy
+ui-delete-said-why = Co je napsáno v rozhovorech u stolů
+ui-delete-do = Smazat nadobro
+ui-delete-keep = Nechat vše
+
+## Ratings and puzzles
+
+ui-ratings = Jak hraješ
+ui-ratings-why = Tiché číslo. Vidíš ho jen ty, pokud neřekneš jinak; čím víc her, tím méně se hýbe.
+ui-ratings-bots = Proti botům · { $game }
+ui-ratings-people = Proti lidem · { $game }
+ui-ratings-games = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+    [many] { $games } hry
+   *[other] { $games } her
+}
+ui-ratings-silent = { $games ->
+    [one] ještě { $games } hra
+    [few] ještě { $games } hry
+    [many] ještě { $games } hry
+   *[other] ještě { $games } her
+}
+ui-ratings-none = Číslo se tu objeví, až bude her proti botům nebo u otevřených stolů: { $games }. Nikdy není nutné.
+ui-ratings-strokes = Čárky: boti, od náhodného po experta. Pás: ve dvou ze tří případů je pravda uvnitř.
+ui-ratings-show = Ostatní u mých stolů ho smějí vidět
+ui-ratings-hide = Skrýt
+ui-ratings-unhide = Ukázat
+ui-ratings-do-not = Nepočítat mě
+ui-ratings-off = Tvoje hry se nepočítají a co bylo spočteno, je smazané.
+ui-ratings-count = Počítat mě
+ui-puzzle = Hádanka dne
+ui-puzzle-ask = Jeden tah je jasně nejlepší. Který?
+ui-puzzle-hint = Nápověda
+ui-puzzle-not = Co napadne první, není nejlepší: { $move }
+ui-puzzle-right = Správně! Takhle vyhraješ { $chance }krát ze 100.
+ui-puzzle-wrong = Není to nejlepší: { $chance } výher ze 100.
+ui-puzzle-wrong-unknown = Není to nejlepší.
+ui-puzzle-best = Lepší: { $move } ({ $chance } ze 100)
+ui-puzzle-no-reason = Našlo to hledání; žádná poučka to neříká.
+ui-puzzle-streak = { $days ->
+    [one] Vyřešeno { $days } den po sobě
+    [few] Vyřešeno { $days } dny po sobě
+    [many] Vyřešeno { $days } dne po sobě
+   *[other] Vyřešeno { $days } dní po sobě
+}
+ui-puzzle-next = Další hádanka
+
 ## Lessons
 
 ui-learn = Nauč se to hrou
@@ -337,3 +438,53 @@ ui-learn-lessons = { $lessons ->
     [few] Nauč se: { $lessons } krátké lekce
    *[other] Nauč se: { $lessons } krátkých lekcí
 }
+
+# The review of a finished game. Chances and points are hundredths.
+
+ui-review = Rozbor
+ui-review-knew = Co jsi věděl
+ui-review-open = Karty odkryté
+ui-review-graph = Šance na výhru, krok za krokem
+ui-review-progress = Posouzeno do kroku { $step } z { $steps }.
+ui-review-left = Zbývá asi { $seconds } s.
+ui-review-waiting = Čeká se na soudce: rozehrané hry mají přednost.
+ui-review-chance = { $name }: { $chance } %
+ui-review-mark = { $name }: { $done }, { $chance } %; { $grade }, lepší: { $better }, { $best } %
+ui-review-inaccuracy = Nepřesnost
+ui-review-mistake = Chyba
+ui-review-blunder = Hrubá chyba
+ui-review-from = od { $points }
+ui-review-only = Jediný dobrý tah
+ui-review-fine = Bez chyby
+ui-review-played = Zahráno
+ui-review-better = Lepší
+ui-review-sure = Stojí to { $lost } ± { $error } bodu, když všichni hrají dál jako experti. Posouzeno v { $deals } rozdáních, která odpovídají tomu, co { $name } v tu chvíli mohl vědět.
+ui-review-nothing = V tomto kroku nebylo co posuzovat.
+ui-review-accuracy = Přesnost
+ui-review-hundred = 100 = vždy to nejlepší
+ui-review-where = Kam zmizela šance
+ui-review-own = vlastní tahy
+ui-review-others = tahy ostatních
+ui-review-cards = karty
+ui-review-points = bodů ze 100
+ui-review-turning = Zlomové chvíle
+ui-review-all = všechny: { $count }
+ui-review-mine = moje: { $count }
+ui-review-none = Nikdo neudělal zřejmou chybu.
+ui-review-next = Další chyba
+ui-review-board = Na desku
+ui-review-moves = Tahy
+ui-review-players = Hráči
+ui-review-rounds = Kola
+ui-review-round = Kolo
+ui-review-guards = Dozorci
+ui-review-scapegoat = Beránek
+ui-review-bonus = Bonus
+ui-review-votes = Hlasy
+ui-review-broke = slovo porušeno
+ui-review-promises = Sliby
+ui-review-kept = dodržen
+ui-review-broken = porušen
+ui-review-void = neplatný
+ui-review-still = otevřený
+ui-review-keys = ← → krok · M další chyba · O odkryté karty · L odkaz

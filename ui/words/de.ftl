@@ -49,7 +49,7 @@ ui-your-name = Dein Name
 ui-guest-names = Elster, Fuchs, Rabe, Luchs, Marder, Wiesel, Eule, Katze
 ui-keep = Speichern
 ui-other-device = Auf einem anderen Gerät
-ui-other-device-why = Öffne diesen Link dort innerhalb einer Viertelstunde, dann kommen deine Spiele mit. Zeig ihn niemandem: Wer ihn öffnet, spielt als du.
+ui-other-device-why = Öffne diesen Link dort innerhalb einer Viertelstunde, dann kommen deine Spiele mit. Zeig ihn niemandem: Wer ihn öffnet, kann unter deinem Namen spielen.
 ui-other-device-make = Link erstellen
 ui-language = Sprache
 ui-to-dark = Dunkles Design einschalten
@@ -77,7 +77,7 @@ ui-seconds = { $seconds ->
    *[other] { $seconds } Sekunden
 }
 ui-stand-in = Bot, der für Abwesende einspringt
-ui-edition = Ausgabe
+ui-edition = Edition
 ui-usual = Standard
 ui-seat = Platz { $seat }
 ui-make-table = Tisch eröffnen
@@ -169,7 +169,7 @@ ui-notices = Benachrichtigungen
 ui-notices-why = Dein Gerät meldet sich, wenn ein Spiel auf dich wartet.
 ui-go-on = Weiter
 ui-scene-waits = Das Spiel wartet auf dich: { $seconds } s
-ui-scene-others = Sehen noch hin: { $names }
+ui-scene-others = Schauen noch: { $names }
 ui-decided-clock = Zeit abgelaufen, ein Bot hat entschieden
 ui-decided-stand-in = ein Bot hat entschieden
 ui-see-replay = Im Rückblick zeigen
@@ -231,7 +231,7 @@ ui-theme-system = wie das Gerät
 ui-theme-light = hell
 ui-theme-dark = dunkel
 ui-sound = Ton
-ui-sound-why = Karten, Token und zweimal Klopfen, wenn du dran bist.
+ui-sound-why = Karten, Tokens und zweimal Klopfen, wenn du dran bist.
 ui-volume = Lautstärke
 ui-pace = Tempo der Bots
 ui-pace-slow = langsam
@@ -243,7 +243,10 @@ ui-confirm-why = Vor jeder endgültigen Wahl noch einmal fragen.
 ui-motion = Animationen
 ui-motion-why = Karten und Figuren bewegen sich über den Tisch.
 ui-coach = Trainer
-ui-coach-why = Tipps unterwegs, wenn du allein mit Bots spielst.
+ui-coach-why = Tipps unterwegs: allein mit Bots, oder wenn alle am Tisch sie wollen.
+ui-coach-ask = Um den Trainer bitten
+ui-coach-agree = Trainer: zustimmen ({ $wants } von { $people })
+ui-coach-forget = Doch ohne Trainer
 ui-sure-setting = Vor Patzern nachfragen
 ui-sure-why = Eine leise Frage vor einem Zug, der viel von deiner Siegchance verschenkt.
 ui-tip-read = Verstanden
@@ -294,13 +297,13 @@ ui-standing = { $games ->
     [one] , { $running } läuft
    *[other] , { $running } laufen
 }
-ui-move-kept = { $here } geht nicht verloren: Der Name bleibt unter „Andere Namen auf diesem Gerät“, und du kannst jederzeit zurück. Plätze in laufenden Spielen bleiben deine.
+ui-move-kept = { $here } geht nicht verloren: Der Name steht unter „Andere Namen auf diesem Gerät“, und du kannst jederzeit zurückwechseln. Plätze in laufenden Spielen bleiben deine.
 ui-move-do = Hier { $name } sein
 ui-move-stay = { $name } bleiben
 ui-move-not-now = Jetzt nicht
 ui-other-device-once = Er gilt einmal.
 ui-other-names = Andere Namen auf diesem Gerät
-ui-other-names-why = Du kannst jederzeit zurück; dein jetziger Name wird dann hier aufgehoben.
+ui-other-names-why = Du kannst jederzeit zurückwechseln; dein jetziger Name wird dann hier aufgehoben.
 ui-sign-out-others = Nur auf diesem Gerät
 ui-sign-out-others-why = Falls ein Link in falsche Hände geraten ist oder du auf einem fremden Gerät noch angemeldet bist.
 ui-sign-out-do = Alle anderen Geräte abmelden
@@ -311,12 +314,150 @@ ui-failed-link-used = Dieser Link gilt nicht mehr: Er wurde benutzt, ist zu alt 
 
 ui-bots-short = Die Bots haben wenig Zeit: Gerade denken viele zugleich.
 ui-bots-plain = Die starken Bots wärmen sich noch auf und denken langsamer.
+## My games
+
+ui-mine = Meine Spiele
+ui-mine-see-all = Alle meine Spiele
+ui-mine-kept = In diesem Browser, ohne Konto.
+ui-mine-show = Zeigen
+ui-mine-all = Alle { $games }
+    .some = Alle
+ui-mine-turn = Ich bin dran { $games }
+    .some = Ich bin dran
+ui-mine-wins = Gewonnen { $games }
+    .some = Gewonnen
+ui-mine-people = Mit Menschen
+ui-mine-running = Laufend
+ui-mine-finished = Beendet
+ui-mine-title = { $game }, { $number ->
+    [one] { $number } Person
+   *[other] { $number } Personen
+}
+ui-mine-waits = Wartet auf { $name }
+ui-mine-time-left = noch { $time }
+ui-mine-over = Beendet
+ui-mine-won = Gewonnen
+ui-mine-lost = Verloren
+ui-mine-rules-older = alte Regeln: nur ansehen
+ui-mine-rules-gone = alte Regeln: lässt sich nicht mehr zeigen
+ui-mine-chances = Deine Chancen im Lauf des Spiels
+ui-mine-older = Ältere Spiele
+ui-mine-none = Noch keine Spiele.
+ui-mine-none-why = Jedes Spiel, das du spielst, steht hier, mit Wiederholung.
+ui-mine-nothing = Dazu passt kein Spiel.
+ui-mine-offline = Du bist offline. Das ist deine Liste, Stand { $when }.
+ui-mine-device = Link erstellen
+ui-mine-device-why = Nimm diese Liste und deine Plätze mit. Hier geht nichts verloren.
+ui-mine-data = Deine Daten
+ui-mine-data-why = Ein Name, ein Cookie und die Spiele dieser Liste. Sonst nichts.
+ui-mine-export = Alles herunterladen
+ui-mine-delete = Meine Daten löschen…
+ui-delete-title = Deine Daten löschen?
+ui-delete-name = Dein Name und diese Liste verschwinden sofort, auf allen deinen Geräten.
+ui-delete-running = { $games ->
+    [one] In { $games } laufenden Spiel übernimmt ein Bot deinen Platz.
+   *[other] In { $games } laufenden Spielen übernimmt ein Bot deinen Platz.
+}
+ui-delete-others = Die anderen behalten ihre Spiele. Dort bist du „jemand“; Züge und Versprechen bleiben.
+ui-delete-no-way-back = Das lässt sich nicht rückgängig machen.
+ui-delete-said = Auch löschen, was ich geschrieben habe
+ui-delete-said-why = Nachrichten an den Tischen
+ui-delete-do = Endgültig löschen
+ui-delete-keep = Alles behalten
+
+## Ratings and puzzles
+
+ui-ratings = Wie du spielst
+ui-ratings-why = Eine leise Zahl. Nur du siehst sie, wenn du nichts anderes sagst; je mehr Spiele dahinterstehen, desto ruhiger wird sie.
+ui-ratings-bots = Gegen Bots · { $game }
+ui-ratings-people = Gegen Menschen · { $game }
+ui-ratings-games = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}
+ui-ratings-silent = { $games ->
+    [one] nach { $games } weiteren Spiel
+   *[other] nach { $games } weiteren Spielen
+}
+ui-ratings-none = Nach { $games } Spielen gegen Bots oder an offenen Tischen steht hier eine Zahl. Nötig ist sie nie.
+ui-ratings-strokes = Striche: die Bots, von zufällig bis Experte. Band: In zwei von drei Fällen liegt die Wahrheit darin.
+ui-ratings-show = Andere an meinen Tischen dürfen sie sehen
+ui-ratings-hide = Ausblenden
+ui-ratings-unhide = Einblenden
+ui-ratings-do-not = Mich nicht zählen
+ui-ratings-off = Deine Spiele zählen nicht, und was gezählt war, ist gelöscht.
+ui-ratings-count = Mich zählen
+ui-puzzle = Rätsel des Tages
+ui-puzzle-ask = Ein Zug ist klar der beste. Welcher?
+ui-puzzle-hint = Tipp
+ui-puzzle-not = Was naheliegt, ist nicht das Beste: { $move }
+ui-puzzle-right = Richtig! Damit gewinnst du { $chance } von 100 Spielen.
+ui-puzzle-wrong = Nicht das Beste: { $chance } von 100 Spielen gewonnen.
+ui-puzzle-wrong-unknown = Nicht das Beste.
+ui-puzzle-best = Besser: { $move } ({ $chance } von 100)
+ui-puzzle-no-reason = Die Suche hat es gefunden; keine Faustregel sagt es.
+ui-puzzle-streak = { $days ->
+    [one] { $days } Tag in Folge gelöst
+   *[other] { $days } Tage in Folge gelöst
+}
+ui-puzzle-next = Nächstes Rätsel
+
 ## Lessons
 
 ui-learn = Lernen beim Spielen
-ui-new-here = Neu hier? In { $minutes } Minuten gelernt
+ui-new-here = Neu hier? Lern es in { $minutes } Minuten
 ui-new-here-how = Im Spiel: { $game }
 ui-learn-lessons = { $lessons ->
     [one] Lernen: { $minutes } Min.
    *[other] Lernen: { $lessons } kurze Lektionen
 }
+
+# The review of a finished game. Chances and points are hundredths.
+
+ui-review = Analyse
+ui-review-knew = Was du wusstest
+ui-review-open = Alle Karten offen
+ui-review-graph = Gewinnchancen, Schritt für Schritt
+ui-review-progress = Beurteilt bis Schritt { $step } von { $steps }.
+ui-review-left = Noch etwa { $seconds } s.
+ui-review-waiting = Das Urteil wartet: laufende Spiele gehen vor.
+ui-review-chance = { $name }: { $chance } %
+ui-review-mark = { $name }: { $done }, { $chance } %; { $grade }, besser: { $better }, { $best } %
+ui-review-inaccuracy = Ungenauigkeit
+ui-review-mistake = Fehler
+ui-review-blunder = Grober Fehler
+ui-review-from = ab { $points }
+ui-review-only = Der einzige gute Zug
+ui-review-fine = Kein Fehler
+ui-review-played = Gespielt
+ui-review-better = Besser
+ui-review-sure = Das kostet { $lost } ± { $error } Punkte, wenn alle wie Experten weiterspielen. Beurteilt in { $deals } Verteilungen, die zu dem passen, was { $name } da wissen konnte.
+ui-review-nothing = An diesem Schritt gab es nichts zu beurteilen.
+ui-review-accuracy = Genauigkeit
+ui-review-hundred = 100 = immer das Beste
+ui-review-where = Wohin die Chance ging
+ui-review-own = eigene Züge
+ui-review-others = Züge der anderen
+ui-review-cards = Karten
+ui-review-points = Punkte von 100
+ui-review-turning = Wendepunkte
+ui-review-all = alle { $count }
+ui-review-mine = meine { $count }
+ui-review-none = Niemand hat einen klaren Fehler gemacht.
+ui-review-next = Nächster Fehler
+ui-review-board = Zum Spielbrett
+ui-review-moves = Züge
+ui-review-players = Am Tisch
+ui-review-rounds = Runden
+ui-review-round = Runde
+ui-review-guards = Wachen
+ui-review-scapegoat = Sündenbock
+ui-review-bonus = Bonus
+ui-review-votes = Stimmen
+ui-review-broke = Wort gebrochen
+ui-review-promises = Versprechen
+ui-review-kept = gehalten
+ui-review-broken = gebrochen
+ui-review-void = hinfällig
+ui-review-still = noch offen
+ui-review-keys = ← → Schritt · M nächster Fehler · O offene Karten · L Link

@@ -143,7 +143,7 @@ ui-rest = Let a bot play for me
 ui-bot-plays = A bot is playing for you.
 ui-take-back = Take my seat back
 ui-hand-over = Hand over my seat
-ui-hand-over-why = Whoever opens this link takes your seat and plays on with your cards.
+ui-hand-over-why = Anyone who opens this link takes your seat and plays on with your cards.
 ui-leave = Leave
 ui-leave-why = Leave for now: your seat is kept and the game stays in your list. Or leave for good: a bot takes over.
 ui-leave-home = Leave for now
@@ -182,7 +182,7 @@ ui-rematch-join = Join in
 ui-watch-rematch = Watch the next game
 ui-replay = Watch replay
 ui-chance = Fair shuffle
-ui-chance-how = Before the deal the server locks its own random number away, and every player’s device locks one of its own beside it. Only then are they all opened, and only all of them together shuffle the cards. So nobody can choose the cards: no player, and not even whoever runs this server.
+ui-chance-how = Before the deal the server locks its own random number away, and every player’s device locks one of its own beside it. Only then are they all opened, and only all of them together shuffle the cards. So nobody can choose the cards: no player, and not even the person who runs this server.
 ui-chance-added = has added a number.
 ui-chance-sealed = has a number locked away.
 ui-chance-missing = locked a number away but didn’t open it in time.
@@ -190,7 +190,7 @@ ui-chance-none = has added no number.
 ui-chance-bot = is a bot: its number was fixed together with the server’s.
 ui-chance-check = Check this game
 ui-chance-check-why = Your browser works out every random number of this game again, and compares it with what was promised before the deal.
-ui-chance-checking = Checking …
+ui-chance-checking = Checking…
 ui-chance-good = All as promised. { $changes ->
         [one] { $changes } step
        *[other] { $changes } steps
@@ -198,15 +198,15 @@ ui-chance-good = All as promised. { $changes ->
         [one] { $taken } random number
        *[other] { $taken } random numbers
     } fit together.
-ui-chance-bad-commitment = Something is wrong: the server used another secret than the one it had locked away.
+ui-chance-bad-commitment = Something is wrong: the server didn’t use the secret it had locked away.
 ui-chance-bad-seal = Something is wrong: a number was changed after it had been locked away.
 ui-chance-bad-number = Something is wrong: your own number was left out.
 ui-chance-bad-seed = Something is wrong: the cards weren’t shuffled with these numbers.
 ui-chance-bad-chance = Something is wrong: one of the random numbers in the game isn’t the right one.
-ui-chance-cannot = Browsers only check this on pages with https. The file of the game can be checked on any computer: getaway replay --verify
+ui-chance-cannot = Browsers can only check this on https pages. You can check the game’s file on any computer: getaway replay --verify
 ui-chance-details = The numbers themselves
 ui-chance-commitment = What the server locked away (its SHA-256)
-ui-chance-number = The number of { $name }
+ui-chance-number = { $name }’s number
 
 ## Replay
 
@@ -243,9 +243,12 @@ ui-confirm-why = Ask once more before a choice is final.
 ui-motion = Animation
 ui-motion-why = Cards and pieces move across the table.
 ui-coach = Coach
-ui-coach-why = Tips as you go, when you play alone with bots.
+ui-coach-why = Tips as you go: alone with bots, or when everyone at the table wants them.
+ui-coach-ask = Ask for the coach
+ui-coach-agree = Coach: agree ({ $wants } of { $people })
+ui-coach-forget = No coach after all
 ui-sure-setting = Ask before a blunder
-ui-sure-why = A quiet question before a move that throws away much of your chance to win.
+ui-sure-why = A quiet question before a move that throws away a big part of your chance to win.
 ui-tip-read = Got it
 ui-tips-stop = No more tips
 ui-sure = Sure?
@@ -293,7 +296,7 @@ ui-standing = { $games ->
     [0] { "" }
    *[other] , { $running } running
 }
-ui-move-kept = { $here } isn’t lost: you’ll find the name under “Other names on this device” and can switch back any time. Seats in running games stay yours.
+ui-move-kept = { $here } isn’t gone: you’ll find the name under “Other names on this device” and can switch back any time. Seats in running games stay yours.
 ui-move-do = Be { $name } here
 ui-move-stay = Stay { $name }
 ui-move-not-now = Not now
@@ -311,6 +314,94 @@ ui-failed-link-used = This link doesn’t work any more: it’s been used, it’
 ui-bots-short = The bots are pressed for time: too many are thinking at once.
 ui-bots-plain = The strong bots are still warming up and think more slowly.
 
+## My games
+
+ui-mine = My games
+ui-mine-see-all = All my games
+ui-mine-kept = Kept with this browser, no account.
+ui-mine-show = Show
+ui-mine-all = All { $games }
+    .some = All
+ui-mine-turn = My turn { $games }
+    .some = My turn
+ui-mine-wins = Won { $games }
+    .some = Won
+ui-mine-people = With people
+ui-mine-running = In progress
+ui-mine-finished = Finished
+ui-mine-title = { $game }, { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+}
+ui-mine-waits = Waiting for { $name }
+ui-mine-time-left = { $time } left
+ui-mine-over = Over
+ui-mine-won = Won
+ui-mine-lost = Lost
+ui-mine-rules-older = old rules: watching only
+ui-mine-rules-gone = old rules: can’t be shown any more
+ui-mine-chances = Your chances throughout the game
+ui-mine-older = Older games
+ui-mine-none = No games yet.
+ui-mine-none-why = Every game you play shows up here, with its replay.
+ui-mine-nothing = No game fits this.
+ui-mine-offline = You’re offline. This is your list as of { $when }.
+ui-mine-device = Create a link
+ui-mine-device-why = Take this list and your seats along. Nothing is lost here.
+ui-mine-data = Your data
+ui-mine-data-why = A name, a cookie and the games in this list. Nothing else.
+ui-mine-export = Download everything
+ui-mine-delete = Delete my data…
+ui-delete-title = Delete your data?
+ui-delete-name = Your name and this list go at once, on all your devices.
+ui-delete-running = { $games ->
+    [one] In { $games } running game a bot takes your seat.
+   *[other] In { $games } running games a bot takes your seat.
+}
+ui-delete-others = Other players keep their games. There you’ll be “somebody”; moves and promises stay.
+ui-delete-no-way-back = There’s no way back.
+ui-delete-said = Also delete what I wrote
+ui-delete-said-why = Chat messages at the tables
+ui-delete-do = Delete for good
+ui-delete-keep = Keep everything
+
+## Ratings and puzzles
+
+ui-ratings = How you play
+ui-ratings-why = A quiet number. Only you see it, unless you say otherwise; it moves less the more games it rests on.
+ui-ratings-bots = Against bots · { $game }
+ui-ratings-people = Against people · { $game }
+ui-ratings-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+ui-ratings-silent = { $games ->
+    [one] after { $games } more game
+   *[other] after { $games } more games
+}
+ui-ratings-none = After { $games } games against bots or at open tables a number shows up here. You never need one.
+ui-ratings-strokes = Strokes: the bots, from random to expert. Band: two times out of three the truth is inside.
+ui-ratings-show = Others at my tables may see it
+ui-ratings-hide = Hide
+ui-ratings-unhide = Show
+ui-ratings-do-not = Don’t count me
+ui-ratings-off = Your games aren’t counted, and what was counted is gone.
+ui-ratings-count = Count me
+ui-puzzle = Puzzle of the day
+ui-puzzle-ask = One move is clearly best. Which one?
+ui-puzzle-hint = Hint
+ui-puzzle-not = What comes to mind isn’t best: { $move }
+ui-puzzle-right = Right! You’d win { $chance } times out of 100.
+ui-puzzle-wrong = Not the best: { $chance } wins out of 100.
+ui-puzzle-wrong-unknown = Not the best.
+ui-puzzle-best = Better: { $move } ({ $chance } out of 100)
+ui-puzzle-no-reason = The search found it; no rule of thumb says so.
+ui-puzzle-streak = { $days ->
+    [one] Solved { $days } day in a row
+   *[other] Solved { $days } days in a row
+}
+ui-puzzle-next = Next puzzle
+
 ## Lessons
 
 ui-learn = Learn by playing
@@ -320,3 +411,53 @@ ui-learn-lessons = { $lessons ->
     [one] Learn: { $minutes } min
    *[other] Learn: { $lessons } short lessons
 }
+
+# The review of a finished game. Chances and points are hundredths.
+
+ui-review = Review
+ui-review-knew = What you knew
+ui-review-open = All hands open
+ui-review-graph = Chances to win, step by step
+ui-review-progress = Judged up to step { $step } of { $steps }.
+ui-review-left = About { $seconds } s left.
+ui-review-waiting = Waiting for the judge: live games come first.
+ui-review-chance = { $name }: { $chance }%
+ui-review-mark = { $name }: { $done }, { $chance }%; { $grade }, better: { $better }, { $best }%
+ui-review-inaccuracy = Inaccuracy
+ui-review-mistake = Mistake
+ui-review-blunder = Blunder
+ui-review-from = from { $points }
+ui-review-only = The only good move
+ui-review-fine = No mistake
+ui-review-played = Played
+ui-review-better = Better
+ui-review-sure = It costs { $lost } ± { $error } points if all play on like experts. Judged in { $deals } deals that fit what { $name } could know then.
+ui-review-nothing = Nothing was judged at this step.
+ui-review-accuracy = Accuracy
+ui-review-hundred = 100 = always the best
+ui-review-where = Where the chance went
+ui-review-own = own moves
+ui-review-others = others’ moves
+ui-review-cards = cards
+ui-review-points = points of 100
+ui-review-turning = Turning points
+ui-review-all = all { $count }
+ui-review-mine = mine { $count }
+ui-review-none = Nobody made a clear mistake.
+ui-review-next = Next mark
+ui-review-board = Look at the board
+ui-review-moves = Moves
+ui-review-players = Players
+ui-review-rounds = Rounds
+ui-review-round = Round
+ui-review-guards = Guards
+ui-review-scapegoat = Scapegoat
+ui-review-bonus = Bonus
+ui-review-votes = Votes
+ui-review-broke = word broken
+ui-review-promises = Promises
+ui-review-kept = kept
+ui-review-broken = broken
+ui-review-void = void
+ui-review-still = still open
+ui-review-keys = ← → step · M next mark · O open hands · L link

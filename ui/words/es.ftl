@@ -198,7 +198,7 @@ ui-chance-good = Todo según lo prometido. { $changes ->
         [one] { $taken } número al azar
        *[other] { $taken } números al azar
     } encajan.
-ui-chance-bad-commitment = Algo no cuadra: el servidor usó otro secreto que el que había guardado bajo llave.
+ui-chance-bad-commitment = Algo no cuadra: el servidor no usó el secreto que había guardado bajo llave.
 ui-chance-bad-seal = Algo no cuadra: un número cambió después de quedar bajo llave.
 ui-chance-bad-number = Algo no cuadra: dejaron fuera tu propio número.
 ui-chance-bad-seed = Algo no cuadra: las cartas no se barajaron con estos números.
@@ -243,7 +243,10 @@ ui-confirm-why = Preguntar otra vez antes de una decisión definitiva.
 ui-motion = Animaciones
 ui-motion-why = Las cartas y las piezas se mueven por la mesa.
 ui-coach = Entrenador
-ui-coach-why = Consejos sobre la marcha cuando juegas a solas con bots.
+ui-coach-why = Consejos sobre la marcha: a solas con bots o cuando toda la mesa los quiere.
+ui-coach-ask = Pedir el entrenador
+ui-coach-agree = Entrenador: aceptar ({ $wants } de { $people })
+ui-coach-forget = Mejor sin entrenador
 ui-sure-setting = Preguntar antes de un error
 ui-sure-why = Una pregunta discreta antes de una jugada que tira buena parte de tus opciones de ganar.
 ui-tip-read = Entendido
@@ -311,6 +314,94 @@ ui-failed-link-used = Este enlace ya no sirve: se usó, es demasiado antiguo o e
 ui-bots-short = Los bots van justos de tiempo: hay muchos pensando a la vez.
 ui-bots-plain = Los bots fuertes aún están calentando y piensan más despacio.
 
+## My games
+
+ui-mine = Mis partidas
+ui-mine-see-all = Todas mis partidas
+ui-mine-kept = Se guardan con este navegador, sin cuenta.
+ui-mine-show = Mostrar
+ui-mine-all = Todas { $games }
+    .some = Todas
+ui-mine-turn = Mi turno { $games }
+    .some = Mi turno
+ui-mine-wins = Ganadas { $games }
+    .some = Ganadas
+ui-mine-people = Con personas
+ui-mine-running = En curso
+ui-mine-finished = Terminadas
+ui-mine-title = { $game }, { $number ->
+    [one] { $number } persona
+   *[other] { $number } personas
+}
+ui-mine-waits = Esperando a { $name }
+ui-mine-time-left = quedan { $time }
+ui-mine-over = Terminada
+ui-mine-won = Victoria
+ui-mine-lost = Derrota
+ui-mine-rules-older = reglas antiguas: solo para ver
+ui-mine-rules-gone = reglas antiguas: ya no se puede mostrar
+ui-mine-chances = Tus opciones a lo largo de la partida
+ui-mine-older = Partidas anteriores
+ui-mine-none = Aún no hay partidas.
+ui-mine-none-why = Cada partida que juegues aparecerá aquí, con su repetición.
+ui-mine-nothing = Ninguna partida encaja.
+ui-mine-offline = No tienes conexión. Esta es tu lista: { $when }.
+ui-mine-device = Crear enlace
+ui-mine-device-why = Llévate esta lista y tus sitios. Aquí no se pierde nada.
+ui-mine-data = Tus datos
+ui-mine-data-why = Un nombre, una cookie y las partidas de esta lista. Nada más.
+ui-mine-export = Descargar todo
+ui-mine-delete = Borrar mis datos…
+ui-delete-title = ¿Borrar tus datos?
+ui-delete-name = Tu nombre y esta lista desaparecen al instante, en todos tus dispositivos.
+ui-delete-running = { $games ->
+    [one] En { $games } partida en curso un bot toma tu sitio.
+   *[other] En { $games } partidas en curso un bot toma tu sitio.
+}
+ui-delete-others = Los demás conservan sus partidas. Allí serás «alguien»; las jugadas y las promesas se quedan.
+ui-delete-no-way-back = No se puede deshacer.
+ui-delete-said = Borrar también lo que escribí
+ui-delete-said-why = Los mensajes en las mesas
+ui-delete-do = Borrar para siempre
+ui-delete-keep = Conservar todo
+
+## Ratings and puzzles
+
+ui-ratings = Cómo juegas
+ui-ratings-why = Un número discreto. Solo lo ves tú, salvo que digas otra cosa; cuantas más partidas, menos se mueve.
+ui-ratings-bots = Contra bots · { $game }
+ui-ratings-people = Contra personas · { $game }
+ui-ratings-games = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+ui-ratings-silent = { $games ->
+    [one] tras { $games } partida más
+   *[other] tras { $games } partidas más
+}
+ui-ratings-none = Tras { $games } partidas contra bots o en mesas abiertas aparecerá aquí un número. Nunca hace falta.
+ui-ratings-strokes = Marcas: los bots, del aleatorio al experto. Banda: dos de cada tres veces la verdad está dentro.
+ui-ratings-show = Los demás de mis mesas pueden verlo
+ui-ratings-hide = Ocultar
+ui-ratings-unhide = Mostrar
+ui-ratings-do-not = No contarme
+ui-ratings-off = Tus partidas no cuentan, y lo contado se ha borrado.
+ui-ratings-count = Contarme
+ui-puzzle = Acertijo del día
+ui-puzzle-ask = Una jugada es claramente la mejor. ¿Cuál?
+ui-puzzle-hint = Pista
+ui-puzzle-not = Lo primero que se ocurre no es lo mejor: { $move }
+ui-puzzle-right = ¡Correcto! Ganas { $chance } de cada 100 veces.
+ui-puzzle-wrong = No es lo mejor: { $chance } victorias de 100.
+ui-puzzle-wrong-unknown = No es lo mejor.
+ui-puzzle-best = Mejor: { $move } ({ $chance } de 100)
+ui-puzzle-no-reason = Lo encontró la búsqueda; ninguna regla general lo dice.
+ui-puzzle-streak = { $days ->
+    [one] { $days } día seguido resuelto
+   *[other] { $days } días seguidos resueltos
+}
+ui-puzzle-next = Siguiente acertijo
+
 ## Lessons
 
 ui-learn = Aprende jugando
@@ -320,3 +411,53 @@ ui-learn-lessons = { $lessons ->
     [one] Aprender: { $minutes } min
    *[other] Aprender: { $lessons } lecciones cortas
 }
+
+# The review of a finished game. Chances and points are hundredths.
+
+ui-review = Análisis
+ui-review-knew = Lo que sabías
+ui-review-open = Manos a la vista
+ui-review-graph = Opciones de ganar, paso a paso
+ui-review-progress = Analizado hasta el paso { $step } de { $steps }.
+ui-review-left = Quedan unos { $seconds } s.
+ui-review-waiting = A la espera del juez: las partidas en curso van primero.
+ui-review-chance = { $name }: { $chance } %
+ui-review-mark = { $name }: { $done }, { $chance } %; { $grade }, mejor: { $better }, { $best } %
+ui-review-inaccuracy = Imprecisión
+ui-review-mistake = Error
+ui-review-blunder = Error grave
+ui-review-from = desde { $points }
+ui-review-only = La única buena jugada
+ui-review-fine = Sin error
+ui-review-played = Jugado
+ui-review-better = Mejor
+ui-review-sure = Cuesta { $lost } ± { $error } puntos si todos siguen jugando como expertos. Analizado en { $deals } repartos que encajan con lo que { $name } podía saber.
+ui-review-nothing = En este paso no había nada que analizar.
+ui-review-accuracy = Precisión
+ui-review-hundred = 100 = siempre lo mejor
+ui-review-where = Adónde fue la opción
+ui-review-own = jugadas propias
+ui-review-others = jugadas ajenas
+ui-review-cards = cartas
+ui-review-points = puntos de 100
+ui-review-turning = Momentos clave
+ui-review-all = todos: { $count }
+ui-review-mine = míos: { $count }
+ui-review-none = Nadie cometió un error claro.
+ui-review-next = Siguiente
+ui-review-board = Ver el tablero
+ui-review-moves = Jugadas
+ui-review-players = Jugadores
+ui-review-rounds = Rondas
+ui-review-round = Ronda
+ui-review-guards = Guardias
+ui-review-scapegoat = Chivo
+ui-review-bonus = Bono
+ui-review-votes = Votos
+ui-review-broke = palabra rota
+ui-review-promises = Promesas
+ui-review-kept = cumplida
+ui-review-broken = rota
+ui-review-void = nula
+ui-review-still = pendiente
+ui-review-keys = ← → paso · M siguiente · O manos a la vista · L enlace

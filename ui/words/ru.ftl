@@ -52,7 +52,7 @@ ui-your-name = Ваше имя
 ui-guest-names = Сорока, Лис, Ворон, Рысь, Куница, Ласка, Сова, Кот
 ui-keep = Сохранить
 ui-other-device = На другом устройстве
-ui-other-device-why = Откройте там эту ссылку в течение четверти часа, и ваши игры перейдут с вами. Никому её не показывайте: кто её откроет, станет вами.
+ui-other-device-why = Откройте там эту ссылку в течение четверти часа, и ваши игры перейдут с вами. Никому её не показывайте: кто её откроет, сможет играть за вас.
 ui-other-device-make = Создать ссылку
 ui-language = Язык
 ui-to-dark = Включить тёмную тему
@@ -189,11 +189,11 @@ ui-watch-rematch = Смотреть следующую игру
 ui-replay = Повтор
 ui-chance = Честная тасовка
 ui-chance-how = Перед раздачей сервер запирает своё случайное число, и каждое устройство за столом запирает рядом своё. Только потом все они открываются, и карты тасуются лишь всеми числами вместе. Поэтому карты не может выбрать никто: ни игроки, ни даже тот, кто держит этот сервер.
-ui-chance-added = – число добавлено.
-ui-chance-sealed = – число заперто.
-ui-chance-missing = – число заперто, но не открыто вовремя.
-ui-chance-none = – числа нет.
-ui-chance-bot = – бот, его число было задано вместе с числом сервера.
+ui-chance-added = — число добавлено.
+ui-chance-sealed = — число заперто.
+ui-chance-missing = — число заперто, но не открыто вовремя.
+ui-chance-none = — числа нет.
+ui-chance-bot = — бот, его число было задано вместе с числом сервера.
 ui-chance-check = Проверить эту игру
 ui-chance-check-why = Ваш браузер заново вычислит каждое случайное число этой игры и сравнит с тем, что было обещано до раздачи.
 ui-chance-checking = Идёт проверка…
@@ -253,7 +253,10 @@ ui-confirm-why = Спрашивать ещё раз, прежде чем выб�
 ui-motion = Анимация
 ui-motion-why = Карты и фигуры движутся по столу.
 ui-coach = Тренер
-ui-coach-why = Советы по ходу игры, когда вы играете одни с ботами.
+ui-coach-why = Советы по ходу игры: наедине с ботами или если за столом согласны все.
+ui-coach-ask = Позвать тренера
+ui-coach-agree = Тренер: согласиться ({ $wants } из { $people })
+ui-coach-forget = Всё-таки без тренера
 ui-sure-setting = Спрашивать перед промахом
 ui-sure-why = Тихий вопрос перед ходом, который сильно снижает шанс на победу.
 ui-tip-read = Понятно
@@ -323,6 +326,99 @@ ui-failed-link-used = Эта ссылка больше не действует: 
 
 ui-bots-short = Боты не поспевают: слишком многие думают разом.
 ui-bots-plain = Сильные боты ещё разминаются и думают медленнее.
+## My games
+
+ui-mine = Мои игры
+ui-mine-see-all = Все мои игры
+ui-mine-kept = Хранятся с этим браузером, без учётной записи.
+ui-mine-show = Показать
+ui-mine-all = Все { $games }
+    .some = Все
+ui-mine-turn = Мой ход { $games }
+    .some = Мой ход
+ui-mine-wins = Победы { $games }
+    .some = Победы
+ui-mine-people = С людьми
+ui-mine-running = Идут
+ui-mine-finished = Завершены
+ui-mine-title = { $game }, { $number ->
+    [one] { $number } игрок
+    [few] { $number } игрока
+   *[many] { $number } игроков
+}
+ui-mine-waits = Ждём: { $name }
+ui-mine-time-left = осталось { $time }
+ui-mine-over = Окончена
+ui-mine-won = Победа
+ui-mine-lost = Поражение
+ui-mine-rules-older = старые правила: только просмотр
+ui-mine-rules-gone = старые правила: игру уже не показать
+ui-mine-chances = Ваши шансы по ходу игры
+ui-mine-older = Более ранние игры
+ui-mine-none = Игр пока нет.
+ui-mine-none-why = Каждая ваша игра появится здесь, вместе с записью.
+ui-mine-nothing = Таких игр нет.
+ui-mine-offline = Нет сети. Вот ваш список: { $when }.
+ui-mine-device = Создать ссылку
+ui-mine-device-why = Возьмите этот список и свои места с собой. Здесь ничего не пропадёт.
+ui-mine-data = Ваши данные
+ui-mine-data-why = Имя, cookie и игры из этого списка. Больше ничего.
+ui-mine-export = Скачать всё
+ui-mine-delete = Удалить мои данные…
+ui-delete-title = Удалить ваши данные?
+ui-delete-name = Ваше имя и этот список исчезнут сразу, на всех ваших устройствах.
+ui-delete-running = { $games ->
+    [one] В { $games } идущей игре ваше место займёт бот.
+    [few] В { $games } идущих играх ваше место займёт бот.
+   *[many] В { $games } идущих играх ваше место займёт бот.
+}
+ui-delete-others = У других их игры останутся. В них вы будете «кто-то»; ходы и обещания сохранятся.
+ui-delete-no-way-back = Отменить это нельзя.
+ui-delete-said = Удалить и то, что вы писали
+ui-delete-said-why = Сообщения за столами
+ui-delete-do = Удалить навсегда
+ui-delete-keep = Всё оставить
+
+## Ratings and puzzles
+
+ui-ratings = Как вы играете
+ui-ratings-why = Тихое число. Видите его только вы, если не решите иначе; чем больше игр, тем меньше оно меняется.
+ui-ratings-bots = Против ботов · { $game }
+ui-ratings-people = Против людей · { $game }
+ui-ratings-games = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+}
+ui-ratings-silent = { $games ->
+    [one] ещё { $games } игра
+    [few] ещё { $games } игры
+   *[many] ещё { $games } игр
+}
+ui-ratings-none = Число появится здесь, когда наберётся игр против ботов или за открытыми столами: { $games }. Оно не обязательно.
+ui-ratings-strokes = Чёрточки: боты, от случайного до эксперта. Полоса: в двух случаях из трёх истина внутри.
+ui-ratings-show = Другим за моими столами можно его видеть
+ui-ratings-hide = Скрыть
+ui-ratings-unhide = Показать
+ui-ratings-do-not = Не считать мои игры
+ui-ratings-off = Ваши игры не считаются, а посчитанное удалено.
+ui-ratings-count = Считать мои игры
+ui-puzzle = Задача дня
+ui-puzzle-ask = Один ход явно лучше всех. Какой?
+ui-puzzle-hint = Подсказка
+ui-puzzle-not = Первое, что приходит в голову, не лучшее: { $move }
+ui-puzzle-right = Верно! Так вы выигрываете { $chance } раз из 100.
+ui-puzzle-wrong = Не лучший ход: побед { $chance } из 100.
+ui-puzzle-wrong-unknown = Не лучший ход.
+ui-puzzle-best = Лучше: { $move } ({ $chance } из 100)
+ui-puzzle-no-reason = Это нашёл перебор; ни одно простое правило этого не говорит.
+ui-puzzle-streak = { $days ->
+    [one] Решено { $days } день подряд
+    [few] Решено { $days } дня подряд
+   *[many] Решено { $days } дней подряд
+}
+ui-puzzle-next = Следующая задача
+
 ## Lessons
 
 ui-learn = Учимся играя
@@ -337,3 +433,53 @@ ui-learn-lessons = { $lessons ->
     [few] Учиться: { $lessons } коротких урока
    *[other] Учиться: { $lessons } коротких уроков
 }
+
+# The review of a finished game. Chances and points are hundredths.
+
+ui-review = Разбор
+ui-review-knew = Что ты знал
+ui-review-open = Карты открыты
+ui-review-graph = Шансы на победу, шаг за шагом
+ui-review-progress = Разобрано до шага { $step } из { $steps }.
+ui-review-left = Осталось около { $seconds } с.
+ui-review-waiting = Ждём судью: сначала идущие партии.
+ui-review-chance = { $name }: { $chance } %
+ui-review-mark = { $name }: { $done }, { $chance } %; { $grade }, лучше: { $better }, { $best } %
+ui-review-inaccuracy = Неточность
+ui-review-mistake = Ошибка
+ui-review-blunder = Грубая ошибка
+ui-review-from = от { $points }
+ui-review-only = Единственный хороший ход
+ui-review-fine = Без ошибки
+ui-review-played = Сыграно
+ui-review-better = Лучше
+ui-review-sure = Это стоит { $lost } ± { $error } пункта, если все дальше играют как эксперты. Проверено в { $deals } раскладах, которые подходят к тому, что { $name } мог тогда знать.
+ui-review-nothing = На этом шаге судить было нечего.
+ui-review-accuracy = Точность
+ui-review-hundred = 100 = всегда лучшее
+ui-review-where = Куда ушёл шанс
+ui-review-own = свои ходы
+ui-review-others = ходы других
+ui-review-cards = карты
+ui-review-points = пунктов из 100
+ui-review-turning = Переломы
+ui-review-all = все: { $count }
+ui-review-mine = мои: { $count }
+ui-review-none = Явных ошибок не сделал никто.
+ui-review-next = Следующая
+ui-review-board = К доске
+ui-review-moves = Ходы
+ui-review-players = Игроки
+ui-review-rounds = Раунды
+ui-review-round = Раунд
+ui-review-guards = Охрана
+ui-review-scapegoat = Бес
+ui-review-bonus = Бонус
+ui-review-votes = Голоса
+ui-review-broke = слово нарушено
+ui-review-promises = Обещания
+ui-review-kept = сдержано
+ui-review-broken = нарушено
+ui-review-void = отпало
+ui-review-still = ещё в силе
+ui-review-keys = ← → шаг · M следующая · O открытые карты · L ссылка

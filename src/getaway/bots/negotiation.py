@@ -19,6 +19,7 @@ from getaway.kernel.json_value import JsonObject
 
 RESOLVE = 60.0  # how surely the better of two ballots is cast
 CLEARLY = 0.05  # a vote for oneself has to bring so much more than another
+FELT = 0.002  # a loss of less is none
 TEMPTED = 0.02  # a betrayer breaks its word for at least this much
 
 # Trust starts here, as if so many promises had been kept and broken.
@@ -200,7 +201,8 @@ def speak(situation: Situation, electorate: Electorate, policy: DealPolicy = USU
             said.append(deals.counter(instead, proposal.number))
             agreed = True
             continue
-        said.append(deals.answer(me, proposal.number, yes))
+        why = None if yes else why_not(gains, proposal, policy, fits=fits, agreed=agreed)
+        said.append(deals.answer(me, proposal.number, yes, why))
         if yes and asks(proposal, me):
             agreed = True
     if free and not bound and not agreed:
@@ -208,6 +210,25 @@ def speak(situation: Situation, electorate: Electorate, policy: DealPolicy = USU
         if offer is not None:
             said.append(offer)
     return said + deals.accusations(_ledger(situation), situation.hidden, me)
+
+
+def why_not(gains: Gains, proposal: Proposal, policy: DealPolicy, *, fits: bool, agreed: bool) -> str:
+    """Why the seat says no, in a word that everybody may hear: what hinders it, or else its largest loss."""
+    me = gains.situation.seat
+    if not fits:
+        return "promised"
+    if agreed:
+        return "other"
+    if not proposal.can_keep:
+        return "keep"
+    if not policy.naive and trust(gains.situation, proposal.seat) < policy.suspicious:
+        return "trust"
+    sure = dict.fromkeys(range(gains.situation.hidden.players), 1.0)
+    votes = gains.of_ballots(proposal.ballots, sure)[me]
+    deeds = gains.of_deeds(proposal.own)[me]
+    if min(votes, deeds) > -FELT:
+        return "nothing"
+    return "vote" if votes < deeds else "deed"
 
 
 def asks(proposal: Proposal, seat: int) -> bool:

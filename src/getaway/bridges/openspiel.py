@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
+from typing import NoReturn
 
 try:
     import numpy
@@ -24,7 +25,8 @@ except ModuleNotFoundError as error:
 from getaway import bots as ladder
 from getaway import games
 from getaway.bridges.errors import BadArgument
-from getaway.bridges.position import DIGIT, DIGITS, DRAWS, SEEDS, Position, copied, table_of
+from getaway.bridges.exact_position import ExactPosition
+from getaway.bridges.position import DIGIT, DIGITS, SEEDS, Position, copied, table_of
 from getaway.bridges.table import Table
 from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Game
@@ -32,12 +34,14 @@ from getaway.kernel.options import Value
 from getaway.kernel.record import Told
 from getaway.kernel.state import Row
 
+NO_TENSOR = (
+    "What a player remembers has no fixed size: there is information_state_string, or observation_tensor."
+)
+STANDARD, SAMPLED, EXACT = "standard", "sampled", "exact"
 LONGEST = 20_000  # decisions of a game that knows no bound; the longest seen in a million games are far below
 
 # OpenSpiel's whole numbers, but True, are no Python class of their own.
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
-DEALS = [(outcome, 1 / DIGIT) for outcome in range(DIGIT)]
-LATER = [(outcome, 1 / DRAWS) for outcome in range(DRAWS)]
 
 
 def short_name(game: str) -> str:
@@ -46,7 +50,7 @@ def short_name(game: str) -> str:
 
 
 def load(game: str, **parameters: Value) -> pyspiel.Game:
-    """A game by our name for it, with `players` and its options."""
+    """A game by our name for it, with `players`, `edition`, `chance` and its options."""
     try:
         games.find(game)
     except BadInput as error:
@@ -70,15 +74,29 @@ def loaded(asked: str) -> pyspiel.Game:
     return pyspiel.load_game(asked)
 
 
-def game_type(game: Game) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a game before it is loaded."""
+def draws(table: Table, chance: Value) -> tuple[int, int]:
+    """How often chance decides at most: in the deal, and after a decision."""
+    game = table.engine.game
+    if chance == SAMPLED:
+        return DIGITS, 1
+    if chance != EXACT:
+        raise BadArgument(f"chance cannot be {chance!r}; it is {SAMPLED} or {EXACT}.")
+    if game.draws is None:
+        raise BadArgument(f"Chance cannot be exact in {game.name}: nobody has counted its draws.")
+    return game.draws(table.plain_state)
+
+
+def game_type(
+    game: Game, utility: pyspiel.GameType.Utility = pyspiel.GameType.Utility.GENERAL_SUM
+) -> pyspiel.GameType:
+    """What OpenSpiel wants to know of a game; of one that is loaded, the sum may be known."""
     return pyspiel.GameType(
         short_name=short_name(game.name),
         long_name=f"Getaway: {game.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.players[-1],
         min_num_players=game.players[0],
@@ -89,6 +107,8 @@ def game_type(game: Game) -> pyspiel.GameType:
         provides_observation_tensor=True,
         parameter_specification={
             "players": min(4, game.players[-1]),
+            "edition": STANDARD,
+            "chance": SAMPLED,
             **{option.name: option.default for option in game.options},
         },
     )
@@ -104,19 +124,27 @@ class SpielGame(pyspiel.Game):
         game = self.game
         given = dict(parameters or {})
         players = int(given.pop("players", min(4, game.players[-1])))
-        self.asked = (game.name, players, tuple(sorted(given.items())))
+        edition, chance = str(given.pop("edition", STANDARD)), given.pop("chance", SAMPLED)
+        self.asked = (
+            *(game.name, players, tuple(sorted(given.items()))),
+            None if edition == STANDARD else edition,
+        )
         table = table_of(*self.asked)
         self.longest = longest(table)
+        self.draws = draws(table, chance)
+        self.begin = ExactPosition if chance == EXACT else Position
+        stake = None if game.stake is None else game.stake(table.plain_state)
         about = pyspiel.GameInfo(
             num_distinct_actions=table.engine.actions,
             max_chance_outcomes=DIGIT,
             num_players=table.players,
             min_utility=0.0,
             max_utility=1.0,
-            utility_sum=None,
+            utility_sum=stake,
             max_game_length=self.longest,
         )
-        super().__init__(self.kind, about, parameters or {})
+        kind = self.kind if stake is None else game_type(game, pyspiel.GameType.Utility.CONSTANT_SUM)
+        super().__init__(kind, about, parameters or {})
 
     def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
         # By its name and parameters: whoever reads that has to know the bridge.
@@ -127,8 +155,9 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """At most one for each decision, and those of the deal."""
-        return DIGITS + self.longest
+        """At most so many for each decision, and those of the deal."""
+        in_the_deal, after_a_decision = self.draws
+        return in_the_deal + after_a_decision * self.longest
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Value] | None = None
@@ -144,7 +173,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = Position(*game.asked)
+        self.position = game.begin(*game.asked)
         self.memory: Memory = Memory()
 
     def current_player(self) -> int:
@@ -163,15 +192,15 @@ class SpielState(pyspiel.State):
         return self.position.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may choose, each as likely."""
-        return DEALS if self.position.states is None else LATER
+        """What chance may choose, and how likely each is."""
+        return self.position.outcomes()
 
     def _apply_action(self, action: int) -> None:
         position = self.position
         if position.is_drawing:
-            if not 0 <= action < len(self.chance_outcomes()):
-                last = len(self.chance_outcomes()) - 1
-                raise pyspiel.SpielError(f"Chance chooses a number from 0 to {last}, not {action}.")
+            wrong = position.why_no_draw(action)
+            if wrong is not None:
+                raise pyspiel.SpielError(wrong)
             position.draw(action)
             return
         if position.is_over:
@@ -200,6 +229,10 @@ class SpielState(pyspiel.State):
         if not self.position.is_over:
             return [0.0] * self.position.table.players
         return self.position.table.engine.payoff(self.position.dealt)
+
+    def information_state_tensor(self, player: int | None = None) -> NoReturn:
+        """There is none: OpenSpiel itself would hand out an empty list."""
+        raise pyspiel.SpielError(NO_TENSOR)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """Another state that the player cannot tell from this one, as likely as memory and counting say."""
@@ -294,7 +327,7 @@ class Rollouts(mcts.Evaluator):
             return copied(position.dealt)
         drawn = deepcopy(position)
         while drawn.is_drawing:
-            drawn.draw(self.random.randint(DIGIT if drawn.states is None else DRAWS))
+            drawn.draw_any(self.random)
         return drawn.dealt
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import ClassVar, Self
 
 import numpy
 
@@ -17,6 +18,7 @@ from getaway.bots import heard, show
 from getaway.bridges.table import Table
 from getaway.games import load
 from getaway.kernel.chance import generator
+from getaway.kernel.chosen_chance import Outcomes
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.game import Told
 from getaway.kernel.options import Value
@@ -25,14 +27,16 @@ from getaway.kernel.state import GameState, Row
 DIGITS = 4  # chance nodes that choose the deal
 DIGIT = 256  # outcomes of each
 DRAWS = 16  # outcomes of a later one
+DEALS: Outcomes = [(outcome, 1 / DIGIT) for outcome in range(DIGIT)]
+LATER: Outcomes = [(outcome, 1 / DRAWS) for outcome in range(DRAWS)]
 STILL = generator(1)  # a generator nobody has drawn from
 SEEDS = 1 << 62
 
 
 @lru_cache
-def table_of(game: str, players: int, options: tuple[tuple[str, Value], ...]) -> Table:
+def table_of(game: str, players: int, options: tuple[tuple[str, Value], ...], edition: str | None) -> Table:
     """The table that all positions of a game share."""
-    return Table(game, players, dict(options))
+    return Table(game, players, dict(options), edition)
 
 
 class Position:
@@ -42,9 +46,12 @@ class Position:
         *("asked", "base", "digits", "known", "log", "mover", "options", "pending", "salt", "states"),
         *("table", "told"),
     )
+    FIELDS: ClassVar[tuple[str, ...]] = __slots__
 
-    def __init__(self, game: str, players: int, options: tuple[tuple[str, Value], ...]) -> None:
-        self.asked = (game, players, options)
+    def __init__(
+        self, game: str, players: int, options: tuple[tuple[str, Value], ...], edition: str | None
+    ) -> None:
+        self.asked = (game, players, options, edition)
         self.table = table_of(*self.asked)
         self.digits: tuple[int, ...] = ()
         self.states: Row | None = None
@@ -58,10 +65,15 @@ class Position:
         self.told: tuple[tuple[Told, ...], ...] = ()  # up to `base`
         self.log: tuple[tuple[int, int], ...] = ()  # since then: each action, and the generator before it
 
-    def __deepcopy__(self, memo: object) -> Position:
-        twin = object.__new__(Position)
-        for name in Position.__slots__:
+    def twin(self) -> Self:
+        """Another position with the very same parts."""
+        twin = object.__new__(type(self))
+        for name in self.FIELDS:
             setattr(twin, name, getattr(self, name))
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Self:
+        twin = self.twin()
         if self.states is not None:
             twin.states = copied(self.states)
         return twin
@@ -73,7 +85,7 @@ class Position:
         return self.states
 
     def __getstate__(self) -> dict[str, object]:
-        kept = {name: getattr(self, name) for name in Position.__slots__ if name not in ("states", "table")}
+        kept = {name: getattr(self, name) for name in self.FIELDS if name not in ("states", "table")}
         kept["packed"] = b"" if self.states is None else self.table.packed(self.states)[0]
         return kept
 
@@ -103,6 +115,19 @@ class Position:
         if self.options is None:
             self.options = self.table.legal(self.dealt)
         return self.options
+
+    def outcomes(self) -> Outcomes:
+        """What chance may choose, each as likely."""
+        return DEALS if self.states is None else LATER
+
+    def why_no_draw(self, outcome: int) -> str | None:
+        """Why chance cannot choose this; None if it can."""
+        last = len(self.outcomes()) - 1
+        return None if 0 <= outcome <= last else f"Chance chooses a number from 0 to {last}, not {outcome}."
+
+    def draw_any(self, random: numpy.random.RandomState) -> None:
+        """Let chance decide."""
+        self.draw(random.randint(len(self.outcomes())))
 
     def draw(self, outcome: int) -> None:
         """Chance decides: a digit of the deal, or what the pending action draws."""
@@ -167,9 +192,7 @@ class Position:
         """Another game that a seat cannot tell from this one."""
         remembered, told = memory
         table = self.table
-        twin = object.__new__(Position)
-        for name in Position.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin = self.twin()
         twin.states = copied(remembered)
         table.engine.determinize(twin.states, 0, seat, seed)
         # What others have seen in that game is not known; they know what they can see now.

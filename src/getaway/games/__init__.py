@@ -160,7 +160,8 @@ REGISTRY = Registry()
 def find(name: str) -> Game:
     """The game of that name."""
     try:
-        return REGISTRY[name]
+        # What is no text may be something that no mapping looks for.
+        return REGISTRY[name if isinstance(name, str) else repr(name)]
     except KeyError:
         raise BadInput(f"There is no game {name!r}; there is {', '.join(REGISTRY)}.") from None
 

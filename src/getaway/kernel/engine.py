@@ -15,7 +15,7 @@ from getaway.kernel.batch import Batch
 from getaway.kernel.calls import Calls, Rows, Safe
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.errors import BadInput
-from getaway.kernel.game import Game
+from getaway.kernel.game import Game, check_edition
 from getaway.kernel.linking import BATCH_PLAY, PLAYOUT, compiled_rules, plain_rules
 from getaway.kernel.options import Value
 from getaway.kernel.state import Edition_co, EditionT, Row, State_co, States, StateT
@@ -137,6 +137,7 @@ class Engine(Generic[State_co, Edition_co]):
         """Deal `count` games from the seeds seed, seed + 1, …"""
         players = checks.whole(players, "A number of players")
         self.game.check_players(players)
+        check_edition(self.game, self.edition, players)
         count = checks.between(count, 0, MOST_STATES, "A number of games")
         seed = checks.seed(seed, count - 1)
         template = self._state()
@@ -354,7 +355,7 @@ def load(
 
     Without llvmlite the plain engine answers in place of the compiled one and says so once.
     """
-    return _of(game, game.read_edition(Path(edition) if edition is not None else None), compiled)
+    return _of(game, game.read_edition(game.edition_file(edition)), compiled)
 
 
 def _of(game: Game[StateT, EditionT], edition: EditionT, compiled: bool) -> Engine[StateT, EditionT]:

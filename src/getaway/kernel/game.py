@@ -14,9 +14,17 @@ from getaway.kernel.json_value import JsonObject
 from getaway.kernel.options import Option, Value, read_options
 from getaway.kernel.record import Told as Told
 from getaway.kernel.sentence import Sentence
-from getaway.kernel.state import Edition, Edition_co, GameState, State_co, State_contra
+from getaway.kernel.state import (
+    Edition,
+    Edition_co,
+    EditionT,
+    GameState,
+    State_co,
+    State_contra,
+    StateT,
+)
 from getaway.kernel.talk import Composition, LedgerView
-from getaway.kernel.view import Deed, Result, View
+from getaway.kernel.view import Deed, Ending, Result, View
 
 if TYPE_CHECKING:
     from getaway.kernel.engine import Engine
@@ -125,6 +133,8 @@ class Game(msgspec.Struct, Generic[State_co, Edition_co], frozen=True, kw_only=T
     # What the mover can point at and may not do, and why.
     refusals: Callable[[State_co], list[tuple[int, Refusal]]]
     result: Callable[[State_co], Result]
+    # How a finished game ended for each seat, for lists of games; no function: a list says who won.
+    endings: Callable[[State_co], list[Ending]] | None = None
     rulebook: tuple[tuple[str, tuple[str, ...]], ...]  # sections and the rules in each
     read_edition: Callable[[Path | None], Edition_co]  # `only_standard`, if there is one alone
     appendix: tuple[tuple[str, tuple[tuple[Sentence, str], ...]], ...] = ()  # sections of titles and messages
@@ -154,10 +164,19 @@ class Game(msgspec.Struct, Generic[State_co, Edition_co], frozen=True, kw_only=T
     tracks: Callable[[State_co], Mapping[str, int]] | None = None
     # How many decisions a game dealt so takes at most; None: it need not end. No function: nobody knows.
     longest: Callable[[State_co], int | None] | None = None
+    # How often chance decides at most: in the deal, and after a decision. No function: nobody has counted.
+    draws: Callable[[State_co], tuple[int, int]] | None = None
+    # What all seats win together in a game dealt so, if that is always the same.
+    stake: Callable[[State_co], int | None] | None = None
     # Versions of the rules whose games can still be played, each with the options that stand for it today.
     older: Mapping[int, Mapping[str, Value]] = MappingProxyType({})
     scenes: frozenset[int] = frozenset()  # kinds of news that a table is given time to look at
+    brief_scenes: frozenset[int] = frozenset()  # the same, for a few seconds
     standard: Path | None = None  # the file of the program's own edition
+    small: Mapping[str, Path] = MappingProxyType({})  # editions of fewer pieces, by name, for who computes
+    seats: Callable[[Edition_co], int] | None = (
+        None  # how many players an edition is enough for, if not for all
+    )
     in_short: tuple[tuple[str, ...], ...] = ()  # a turn in steps, `turn-1` and on: the rules behind each
     lessons: str | None = None  # the module that sets up its lessons: getaway.learn
     hints: str | None = None  # the module that puts reasons for an action into words: getaway.kernel.reasons
@@ -168,6 +187,19 @@ class Game(msgspec.Struct, Generic[State_co, Edition_co], frozen=True, kw_only=T
             low, high = self.players[0], self.players[-1]
             raise BadInput(f"{self.name} is for {low} to {high} players, not {players}.")
 
+    def edition_file(self, edition: Path | str | None) -> Path | None:
+        """The file of an edition: one of the small ones by its name, or an owner's own by its path."""
+        if edition is None:
+            return None
+        if not isinstance(edition, (str, Path)):
+            raise BadInput(f"An edition is the path of a file, or the name of a small one; not {edition!r}.")
+        return self.small.get(str(edition), Path(edition))
+
+    def edition_path(self, edition: Path | str | None) -> str | None:
+        """The same for other processes, wherever they run."""
+        file = self.edition_file(edition)
+        return None if file is None else str(file.resolve())
+
     def read_options(self, given: Mapping[str, Value], players: int) -> dict[str, Value]:
         """The options given, checked, and the rest at their defaults."""
         return read_options(self.options, given, players)
@@ -177,3 +209,10 @@ class Game(msgspec.Struct, Generic[State_co, Edition_co], frozen=True, kw_only=T
         if version == self.version:
             return given
         return {**self.older[version], **given} if version in self.older else None
+
+
+def check_edition(game: Game[StateT, EditionT], edition: EditionT, players: int) -> None:
+    """Refuse a number of players that an edition is too small for."""
+    most = game.players[-1] if game.seats is None else game.seats(edition)
+    if players > most:
+        raise BadInput(f"This edition of {game.name} is for at most {most} players, not {players}.")

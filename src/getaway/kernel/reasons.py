@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import NamedTuple, Protocol, cast
 
+import msgspec
+
 from getaway.kernel.game import Game
 from getaway.kernel.sentence import Sentence
 from getaway.kernel.state import GameState, State_contra
@@ -35,6 +37,13 @@ class Reason(NamedTuple):
     sentence: Sentence
 
 
+class Tip(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """What a newcomer should hear once, and what on the board it is about."""
+
+    sentence: Sentence
+    anchor: str  # as lessons name it, such as `room:laundry`; empty: nothing that can be pointed at
+
+
 class Hints(Protocol[State_contra]):
     """What a game's hints module defines."""
 
@@ -50,7 +59,7 @@ class Hints(Protocol[State_contra]):
     def aim(self, s: State_contra, action: int, consideration: str, /) -> Sentence | None:
         """What an action is for, if this consideration speaks for it most; "" if none does."""
 
-    def tips(self, s: State_contra, seat: int, /) -> list[Sentence]:
+    def tips(self, s: State_contra, seat: int, /) -> list[Tip]:
         """What a newcomer in a seat should know of the state as it is seen from there, most urgent first."""
 
 

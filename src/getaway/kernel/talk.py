@@ -29,6 +29,9 @@ else:
 FATES = ("open", "kept", "broken", "void")
 Fate = Annotated[str, Meta(title="Fate", extra_json_schema={"enum": list(FATES)})]
 
+SETTLEMENTS = ("agreed", "refused", "countered", "withdrawn")
+Settlement = Annotated[str, Meta(title="Settlement", extra_json_schema={"enum": list(SETTLEMENTS)})]
+
 
 class OfferWords(Shape, frozen=True, kw_only=True, gc=False):
     """An open offer in sentences: who offers, both sides of it, and its condition."""
@@ -56,6 +59,18 @@ class Standing(Shape, frozen=True, kw_only=True, gc=False):
     statement: Written
     words: OfferWords
     may: MayAnswer
+
+
+class Settled(Shape, frozen=True, kw_only=True, gc=False):
+    """An offer that waits no longer: who has ended it how, and why, if they said so."""
+
+    number: int
+    accepted: list[int]  # the seats that had said yes
+    statement: Written
+    words: OfferWords
+    outcome: Settlement
+    by: int
+    why: Sentence | None
 
 
 class PromiseWords(Shape, frozen=True, kw_only=True, gc=False):
@@ -88,9 +103,11 @@ class Promised(Shape, frozen=True, kw_only=True, gc=False):
 
 
 class LedgerView(Shape, frozen=True, kw_only=True, gc=False):
-    """Offers that wait for an answer, and promises with their fate; each game adds what they are."""
+    """Offers that wait for an answer, those answered lately, and promises with their fate; each game adds
+    what they are."""
 
     offers: Sequence[Standing]
+    settled: Sequence[Settled]
     promises: Sequence[Promised]
 
 

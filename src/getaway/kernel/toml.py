@@ -31,8 +31,8 @@ def check_keys(path: Path, where: str, table: dict[str, object], known: tuple[st
 
 
 def new_edition(standard: Path, game: str, path: Path) -> str:
-    """The text of an edition to type one's own cards into: the standard one, named like its file."""
-    _, _, rest = standard.read_text(encoding="utf-8").partition('name = "standard"\n')
+    """The text of an edition to type one's own cards into: standard or small, named like its file."""
+    _, _, rest = standard.read_text(encoding="utf-8").partition(f'name = "{standard.stem}"\n')
     name = path.stem.replace("\\", "").replace('"', "") or "mine"
     return (
         f"# An edition of {game}. Type in what is printed in your box; what stands after a # is a note.\n"

@@ -28,6 +28,13 @@ class Result(Shape, frozen=True, kw_only=True, gc=False):
     """How a game ended, in the game's own fields."""
 
 
+class Ending(Shape, frozen=True, kw_only=True, gc=False):
+    """How a game ended for one seat, as a list of games shows it: in a word or two, and why."""
+
+    title: Sentence
+    reason: Sentence
+
+
 class View(Shape, frozen=True, kw_only=True, gc=False):
     """All that a viewer sees of a game; each game adds its own."""
 

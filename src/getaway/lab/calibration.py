@@ -50,6 +50,7 @@ def play(plain: Engine, fast: Engine, players: int, minds: Sequence[bots.Bot], s
     return Course(
         engine=plain,
         version=plain.game.version,
+        edition="",
         names=tuple(f"{seat}" for seat in range(players)),
         steps=len(decisions),
         deal=deal,

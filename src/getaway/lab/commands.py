@@ -143,7 +143,7 @@ def arena(
         raise BadInput(f"There is no talk in {game}.")
     if habits and find(game).deals is None:
         raise BadInput(f"There are no deals in {game}, so there is nothing to count.")
-    path = str(edition.resolve()) if edition else None
+    path = find(game).edition_path(edition)
     match = Match(
         game, sat.players, sat.seed, pairs, path, clock, talk, habits, games_out is not None, limits
     )

@@ -114,7 +114,7 @@ def _again(path: Path, number: int, header: JsonObject, edition: Path | None) ->
         lines = engine.game.transcript(engine, asked.players, asked.seed, asked.options, None)
         if asked.bots:
             names = transcribing.seated(engine, asked.bots, asked.players)
-            printed = str(edition.resolve()) if edition else None
+            printed = engine.game.edition_path(edition)
             lines = transcribing.transcript(engine, names, asked.seed, asked.options, printed)
         yield next(lines)
     except BadFile:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from getaway.kernel.engine import Engine
 from getaway.kernel.errors import BadInput
-from getaway.review.course import Council, Course
+from getaway.review.course import Council, Course, Moment, Unit
 from getaway.review.judge import Effort, Judge, expert, seed_for
 from getaway.review.judging import judge_run
 from getaway.review.plans import situation_of
@@ -26,14 +26,23 @@ def analyse(
     if known != list(range(len(known))):
         raise BadInput(f"These pieces of a review do not follow one another: {known}.")
     judge = Judge(engine)
-    if not known:
-        yield judge_deal(judge, course, seed_for(seed, "deal"), effort)
-    for number, unit in enumerate(course.units[max(0, len(known) - 1) :], max(1, len(known))):
-        own_seed = seed_for(seed, unit.step)
-        if isinstance(unit, Council):
-            yield judge_council(judge, number, unit, own_seed, effort)
-        else:
-            yield judge_run(judge, number, unit, own_seed, effort)
+    for number in range(len(known), len(course.units) + 1):
+        yield judge_piece(judge, number, piece_of(course, number), seed, effort)
+
+
+def piece_of(course: Course, number: int) -> Moment | Unit:
+    """What a piece is about: the deal, or what was decided."""
+    return course.deal if number == 0 else course.units[number - 1]
+
+
+def judge_piece(judge: Judge, number: int, about: Moment | Unit, seed: int, effort: Effort) -> Judged:
+    """One piece, alone."""
+    if isinstance(about, Moment):
+        return judge_deal(judge, about, seed_for(seed, "deal"), effort)
+    own_seed = seed_for(seed, about.step)
+    if isinstance(about, Council):
+        return judge_council(judge, number, about, own_seed, effort)
+    return judge_run(judge, number, about, own_seed, effort)
 
 
 def check_game(engine: Engine) -> None:
@@ -47,14 +56,14 @@ def progress(course: Course, piece: Judged) -> Progress:
     return Progress(step=piece.last, steps=course.steps, done=piece.number + 1, of=len(course.units) + 1)
 
 
-def judge_deal(judge: Judge, course: Course, seed: int, effort: Effort) -> Judged:
+def judge_deal(judge: Judge, deal: Moment, seed: int, effort: Effort) -> Judged:
     """How everybody stands after the deal."""
-    state = course.deal.state
-    seats = range(course.players)
-    opened = judge.in_the_open(state, state.mover, seed, [()], effort.open).means(0, course.players)
+    state = deal.state
+    seats = range(state.players)
+    opened = judge.in_the_open(state, state.mover, seed, [()], effort.open).means(0, state.players)
     knew = {}
     for seat in seats:
-        situation = situation_of(judge.engine, course.deal, seat, seed)
+        situation = situation_of(judge.engine, deal, seat, seed)
         knew[seat] = judge.as_known(situation, [()], 0, effort.measure, expert(judge.engine)).mean(0, seat)
     return Judged(
         number=0, last=0, before=opened, after=opened, own=[0.0 for _ in seats], knew=knew, verdicts=[]

@@ -89,6 +89,7 @@ class Course:
 
     engine: Engine  # the plain one
     version: int
+    edition: str  # the text of its file; empty: the standard one
     names: tuple[str, ...]
     steps: int
     deal: Moment
@@ -180,6 +181,7 @@ class Watch:
         return Course(
             engine=engine,
             version=replay.file.version,
+            edition=replay.file.edition,
             names=tuple(replay.file.names),
             steps=replay.steps,
             deal=self.deal,

@@ -78,6 +78,20 @@ def points_of(course: Course, pieces: Sequence[Judged]) -> list[Point]:
     return [*found, Point(step=pieces[-1].last, open=end, knew=end)]
 
 
+def points_so_far(pieces: Sequence[Judged]) -> list[Point]:
+    """The line of a review that is not finished; its last point is what the last piece says of itself."""
+    if not pieces:
+        return []
+    knew = [pieces[0].knew[seat] for seat in sorted(pieces[0].knew)]
+    found = []
+    for piece, opened in zip(
+        pieces, [*(piece.before for piece in pieces[1:]), pieces[-1].after], strict=True
+    ):
+        knew = [piece.knew.get(seat, chance) for seat, chance in enumerate(knew)]
+        found.append(Point(step=piece.last, open=opened, knew=knew))
+    return found
+
+
 def share_of(course: Course, pieces: Sequence[Judged], seat: int) -> Share:
     """Where a seat's chance went. Each piece leads from its best to what was chosen; cards do the rest."""
     equal, result = equal_share(pieces), counted(course.payoffs[seat])

@@ -76,6 +76,22 @@ LESSONS = sa.Table(
     sa.Column("moves", sa.Text, nullable=False),  # where the guest is in it, as JSON
 )
 
+REVIEWS = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table", sa.Text, primary_key=True),
+    sa.Column("review", sa.Text, nullable=False),  # the whole, as JSON
+    sa.Column("line", sa.Text, nullable=False),  # by piece, each seat's chance with all hands open, as JSON
+)
+
+REVIEW_PIECES = sa.Table(
+    "review_pieces",
+    metadata,
+    sa.Column("table", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("piece", sa.Text, nullable=False),  # as JSON
+)
+
 MAKINGS = sa.Table(
     "makings",
     metadata,
@@ -94,3 +110,25 @@ ALLOWANCES = sa.Table(
     sa.Column("until", sa.BigInteger, nullable=False),  # when all that was taken is given back
 )
 sa.Index("allowances_until", ALLOWANCES.c.until)
+
+RATED = sa.Table(
+    "rated",
+    metadata,
+    sa.Column("table", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.Text, nullable=False),  # empty: this game counts for nobody
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("against", sa.Text, nullable=False),  # bots, people, or nobody
+    sa.Column("at", sa.BigInteger, nullable=False),  # when the game ended
+    sa.Column("mu", sa.Float, nullable=False),  # the guest's rating after it
+    sa.Column("sigma", sa.Float, nullable=False),
+)
+sa.Index("rated_guest", RATED.c.guest, RATED.c.game, RATED.c.against, RATED.c.at)
+
+WISHES = sa.Table(
+    "wishes",
+    metadata,
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("counted", sa.Boolean, nullable=False),  # do their games count at all?
+    sa.Column("shown", sa.Boolean, nullable=False),  # may others see the ratings?
+)

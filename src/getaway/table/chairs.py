@@ -18,6 +18,7 @@ class Chair:
     offer: str = ""  # the digest of the token with which it may be taken over
     asks: int = 0  # questions put to this seat so far
     was_left: bool = False  # by a guest, so that another may take it
+    wants_coach: bool = False  # though other people play too
 
     @property
     def kind(self) -> ChairKind:

@@ -13,6 +13,7 @@ ClockKind = Literal["none", "live", "slow"]
 Cause = Literal["player", "bot", "clock", "stand-in"]
 TALK_SECONDS, MOST_TALK_SECONDS = 120, 3600
 SCENE_SECONDS = 20  # that bots and clocks wait at most, while people look at what has happened
+BRIEF_SECONDS = 5  # the same, for what is read in a line
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -137,6 +138,13 @@ class Clocked(Entry, frozen=True, tag="clock"):
     pause: bool
 
 
+class Coached(Entry, frozen=True, tag="coach"):
+    """A seat wants the coach, or no longer does. He speaks to nobody before all persons want him."""
+
+    seat: int
+    on: bool
+
+
 class BotTook(Entry, frozen=True, tag="bot"):
     """A bot sits in for a player who is gone, or wants to rest."""
 
@@ -183,6 +191,7 @@ AnyEntry = (
     | Undone
     | Said
     | Clocked
+    | Coached
     | BotTook
     | Returned
     | Seen
@@ -193,7 +202,7 @@ AnyEntry = (
 # Anybody could write these without end, and the log would grow.
 ASIDES = (
     *(Sat, Left, Offered, NumberSealed),
-    *(Undone, Said, Clocked, BotTook, Returned),
+    *(Undone, Said, Clocked, Coached, BotTook, Returned),
 )
 
 write = msgspec.json.Encoder().encode

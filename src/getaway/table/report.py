@@ -12,10 +12,11 @@ from msgspec import UNSET, UnsetType
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.engine import Engine
 from getaway.kernel.game import Told
-from getaway.kernel.reasons import hints_of
+from getaway.kernel.reasons import Tip, hints_of
 from getaway.kernel.sentence import Sentence
 from getaway.kernel.view import View
 from getaway.table.chance import commitment
+from getaway.table.coaching import is_coached, wanted_by
 from getaway.table.items import Item
 from getaway.table.shapes import (
     PROTOCOL,
@@ -104,6 +105,7 @@ class Report:
             deadline=table.deadline,
             paused=table.paused_at is not None,
             wants_pause=sorted(table.wants_pause),
+            wants_coach=wanted_by(table) or UNSET,
             seed=table.made.seed if table.ended else None,
             rematch=table.rematch or None,
             rematch_by=table.rematch_by,
@@ -147,13 +149,13 @@ class Report:
             )
         )
 
-    def _tips(self, seat: int | None) -> list[Sentence] | UnsetType:
-        """What a newcomer in a seat should know now. There is no coach where other people play."""
+    def _tips(self, seat: int | None) -> list[Tip] | UnsetType:
+        """What a newcomer in a seat should know now, where there is a coach."""
         table, play = self.table, self.table.play
         hints = None if play is None else hints_of(play.game)
         if seat is None or play is None or hints is None or table.ended:
             return UNSET
-        if any(chair.guest for chair in table.chairs if chair is not table.chairs[seat]):
+        if not is_coached(table, seat):
             return UNSET
         return hints.tips(play.hidden(seat), seat)
 

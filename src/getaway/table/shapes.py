@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from getaway.kernel.reasons import Tip
 from getaway.kernel.sentence import Sentence
 from getaway.kernel.talk import Composition, LedgerView, Statement
 from getaway.kernel.view import Deed, View
@@ -60,6 +61,7 @@ class PublicTable(Piece, frozen=True, kw_only=True, gc=False):
     deadline: int | None  # in the server's milliseconds
     paused: bool
     wants_pause: list[int]
+    wants_coach: list[int] | UnsetType = UNSET  # where some do; he comes when all persons want him
     seed: str | None  # when the game is over
     rematch: str | None
     rematch_by: int | None  # the seat that wants to play again
@@ -138,9 +140,8 @@ class Shown(Told, frozen=True, kw_only=True, gc=False, tag="view"):
     undo: bool
     events: list[Entry]
     cut: bool | UnsetType = UNSET  # there were more events than are told
-    tips: list[Sentence] | UnsetType = (
-        UNSET  # for one person alone with bots: what a newcomer should know now
-    )
+    # Of the coach, who is there for one person alone with bots and where all want him.
+    tips: list[Tip] | UnsetType = UNSET
 
 
 class Accepted(Told, frozen=True, kw_only=True, gc=False, tag="accepted"):

@@ -38,7 +38,7 @@ class Table:
         self.numbers: Numbers  # that the seats add to the chance
         self._owned: dict[str, list[int]] = {}  # seats by guest, in the order in which they came
         self.play: Play | None = None
-        self.ended = False
+        self.ended, self.ended_at = False, 0
         self.rematch = ""
         self.rematch_by: int | None = None
         self.items: list[Item] = []
@@ -115,8 +115,8 @@ class Table:
 
     def _sit(self, entry: log.Sat) -> None:
         chair = self.chairs[entry.seat]
-        chair.name, chair.guest, chair.bot, chair.offer = entry.name, entry.guest, entry.bot, ""
-        chair.was_left = False
+        chair.name, chair.guest, chair.bot = entry.name, entry.guest, entry.bot
+        chair.offer, chair.was_left = "", False
         if self.play is None:
             self.numbers.forget(entry.seat)
         self.wants_pause.discard(entry.seat)
@@ -154,9 +154,7 @@ class Table:
             self.items.append(Item(self.n, sentence=Sentence("table-outdated")))
             return
         talks = made.talk_seconds != 0
-        seed = made.seed
-        if made.fair:
-            seed = mixed(seed, self.numbers.gather(seed, self.chairs))
+        seed = mixed(made.seed, self.numbers.gather(made.seed, self.chairs)) if made.fair else made.seed
         self.play = Play(engine, made.players, options, seed, self.n, talks, fair=made.fair)
         talk = engine.game.talk
         self.ledger = None if talk is None else talk()
@@ -260,10 +258,13 @@ class Table:
     def _clock(self, entry: log.Clocked) -> None:
         if entry.pause:
             self.wants_pause.add(entry.seat)
-            self._tell("table-wants-pause", entry.seat)
         else:
             self.wants_pause.clear()
-            self._tell("table-goes-on", entry.seat)
+        self._tell("table-wants-pause" if entry.pause else "table-goes-on", entry.seat)
+
+    def _coach(self, entry: log.Coached) -> None:
+        self.chairs[entry.seat].wants_coach = entry.on
+        self._tell("table-wants-coach" if entry.on else "table-no-coach", entry.seat)
 
     def _bot(self, entry: log.BotTook) -> None:
         self._tell("table-bot-sits-in", entry.seat)
@@ -275,7 +276,7 @@ class Table:
         self._tell("table-returns", entry.seat)
 
     def _end(self, entry: log.Ended) -> None:
-        self.ended = True
+        self.ended, self.ended_at = True, self.at
         if entry.closed:
             self.items.append(Item(self.n, sentence=Sentence("table-closes")))
 
@@ -293,10 +294,12 @@ class Table:
         """If something is told that everybody should see, they are given time for it."""
         assert self.play is not None
         self._scenes.end()
-        if not self.play.is_over and any(told[1] in self.play.game.scenes for told in story):
-            self._scenes.begin(self.n, self.at + 1000 * log.SCENE_SECONDS)
+        game, kinds = self.play.game, {told[1] for told in story}
+        seconds = log.SCENE_SECONDS if kinds & game.scenes else log.BRIEF_SECONDS
+        if not self.play.is_over and kinds & (game.scenes | game.brief_scenes):
+            self._scenes.begin(self.n, self.at + 1000 * seconds)
             if self.scene is not None:
-                self.asked_at += 1000 * log.SCENE_SECONDS
+                self.asked_at += 1000 * seconds
 
     @property
     def scene(self) -> Scene | None:
@@ -382,9 +385,7 @@ READERS: dict[type, Callable[[Table, Any], None]] = {
     log.Sat: Table._sit,
     log.Left: Table._leave,
     log.Offered: Table._offer,
-    log.NumberSealed: Table._add_number,
-    log.DealAsked: Table._add_number,
-    log.NumberOpened: Table._add_number,
+    **dict.fromkeys((log.NumberSealed, log.DealAsked, log.NumberOpened), Table._add_number),
     log.Started: Table._start,
     log.Acted: Table._act,
     log.Sealed: Table._seal,
@@ -392,6 +393,7 @@ READERS: dict[type, Callable[[Table, Any], None]] = {
     log.Undone: Table._undo,
     log.Said: Table._say,
     log.Clocked: Table._clock,
+    log.Coached: Table._coach,
     log.BotTook: Table._bot,
     log.Returned: Table._return,
     log.Seen: Table._see,

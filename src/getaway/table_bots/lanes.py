@@ -10,15 +10,16 @@ from itertools import count
 from getaway.table.table import Table
 from getaway.table_bots.processes import Worker
 
+LAST = 2  # in line: after tables with a person, and those with bots alone
 Place = tuple[int, int, int, int, "asyncio.Future[Worker]"]
 
 
 class Lane:
     """Processes and the line before them.
 
-    Tables at which a person sits come first. Among those, whoever has made the fewest tables that wait, then
-    the table that waits for the fewest thoughts, then whoever came first: nobody gets more than their share
-    by asking for more.
+    Tables at which a person sits come first, and reviews of finished games last. Among tables, whoever has
+    made the fewest that wait, then the table that waits for the fewest thoughts, then whoever came first:
+    nobody gets more than their share by asking for more.
     """
 
     def __init__(self) -> None:
@@ -67,6 +68,19 @@ class Lane:
     async def take(self, table: Table) -> Worker:
         """A process, when it is this table's turn."""
         return self._free.pop() if self._free else await self._in_line(table)
+
+    async def take_last(self) -> Worker:
+        """A process, when no table waits for one."""
+        if self._free:
+            return self._free.pop()
+        future: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        heappush(self._line, (LAST, 0, 0, next(self._asked), future))
+        try:
+            return await future
+        except asyncio.CancelledError:
+            if future.done() and not future.cancelled():
+                self.release(future.result())
+            raise
 
     async def start(self, worker: Worker) -> None:
         """Let a process begin that has not; who fails may be tried by the next one."""

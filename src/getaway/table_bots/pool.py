@@ -18,10 +18,11 @@ from getaway.kernel.sentence import Sentence, sentence_of
 from getaway.table.table import Table
 from getaway.table_bots.lanes import Lane
 from getaway.table_bots.processes import Worker, quietly
-from getaway.table_bots.questions import Answer, Question, play_of, question, quick_choice
+from getaway.table_bots.questions import Answer, Judging, Question, play_of, question, quick_choice
 
 READY_AT_ONCE = USUAL  # the strongest that needs no compiled rules
 LOOK_SECONDS = 0.25  # between two looks at how much processor time a thought has used
+JUDGE_SECONDS = 60.0  # of processor time, until the judge of a piece is taken to hang
 HANGING = 10.0  # times the budget: a thought that uses no processor time either is given up then
 ROUND_SECONDS = 1.0  # in which all who wait for a thought should get one
 LEAST_SECONDS = 0.02  # for a thought, however many wait
@@ -196,6 +197,31 @@ class Pool:
         statements: list[JsonObject] = answer.get("statements", [])
         return statements
 
+    async def judge(self, asked: Judging) -> Answer:
+        """A piece of a finished game, judged when no table waits for a process. An error is told."""
+        lane = self._deep
+        try:
+            worker = await lane.take_last()
+            await lane.start(worker)
+        except OSError as error:
+            return {"error": f"no process to think in: {error}"}
+        thought = _Thought(worker, asked, JUDGE_SECONDS)
+        try:
+            answer = await thought.answer()
+        except asyncio.CancelledError:
+            # Nobody waits for it, and it may take long.
+            self._hire_instead(thought.worker, lane)
+            raise
+        if answer is None:
+            self._hire_instead(thought.worker, lane)
+            return {"error": "the judge hangs"}
+        lane.release(worker)
+        return answer
+
+    def _hire_instead(self, worker: Worker, lane: Lane) -> None:
+        lane.drop(worker)
+        self._do_beside(self._replace(lane))
+
     def _question(self, table: Table, level: str, seat: int, seed: int, wanted: str) -> Question:
         # Whoever does not look ahead needs no compiled rules, and its process is ready at once.
         compiled = self.compiled and not is_quick(level) and not is_model(level)
@@ -260,11 +286,12 @@ class Pool:
 
     def _settle(self, thought: _Thought, lane: Lane, answer: Answer | None) -> Answer:
         """What a thought has come to; its process is free, or gone."""
-        level, game = thought.asked["level"], thought.asked["game"]
+        asked = thought.asked
+        assert "level" in asked
+        level, game = asked["level"], asked["game"]
         if answer is None:
             self.note("bot too slow: medium decides", bot=level, game=game)
-            lane.drop(thought.worker)
-            self._do_beside(self._replace(lane))
+            self._hire_instead(thought.worker, lane)
             return {}
         lane.release(thought.worker)
         if "error" in answer:
@@ -339,7 +366,7 @@ def is_quick(level: str) -> bool:
 class _Thought:
     """A question that a process thinks about, watched by how much processor time that takes."""
 
-    def __init__(self, worker: Worker, asked: Question, budget: float) -> None:
+    def __init__(self, worker: Worker, asked: Question | Judging, budget: float) -> None:
         self.worker = worker
         self.asked = asked
         self._budget = budget

@@ -12,7 +12,7 @@ import sys
 import time
 from pathlib import Path
 
-from getaway.table_bots.questions import Answer, Question, Warming
+from getaway.table_bots.questions import Answer, Judging, Question, Warming
 
 PR_SET_PDEATHSIG = 1  # of Linux: the signal that a child gets when its parent is no more
 _SYSTEM = ctypes.CDLL(None) if sys.platform == "linux" else None
@@ -59,7 +59,7 @@ class Worker:
             )
             await self._answer()
 
-    async def ask(self, question: Question | Warming) -> Answer:
+    async def ask(self, question: Question | Judging | Warming) -> Answer:
         """The answer to a question."""
         await self.start()
         process = self._process

@@ -39,6 +39,19 @@ class Question(TypedDict):
     share: NotRequired[float]  # seconds of processor time that it may take, where there is more to think
 
 
+@final
+class Judging(TypedDict):
+    """A piece of a finished game that is to be judged."""
+
+    game: str
+    edition: str
+    compiled: bool
+    number: int
+    parcel: str  # of `getaway.review.parcels`, in base 64
+    seed: int
+    part: float  # of the usual deals
+
+
 class Answer(TypedDict, total=False):
     """What comes back: what was asked for, or what went wrong."""
 
@@ -47,6 +60,7 @@ class Answer(TypedDict, total=False):
     losses: list[list[int]]  # actions, and what each loses of the chance to win, in hundredths
     statements: list[JsonObject]
     compiled: bool
+    piece: str  # what was judged, as JSON
     cpu: float  # seconds of processor time that it took
     error: str
 

@@ -13,15 +13,22 @@ import signal
 import sys
 import time
 import warnings
+from functools import lru_cache
 from itertools import chain
+
+import msgspec
 
 from getaway import bots
 from getaway.bots.explanation import explain
 from getaway.bots.search import Search
 from getaway.bots.trial import Budget
 from getaway.bots.warming import warm_up
+from getaway.kernel.engine import Engine
+from getaway.review.analysis import check_game, judge_piece
+from getaway.review.judge import USUAL, Judge
+from getaway.review.parcels import unpacked
 from getaway.table_bots.engines import engine_for
-from getaway.table_bots.questions import Answer, Question, Warming
+from getaway.table_bots.questions import Answer, Judging, Question, Warming
 
 FULL = 1e9  # seconds, for whoever is not short of time
 
@@ -60,12 +67,29 @@ def prepare(games: list[str]) -> Answer:
     return {"compiled": all(engine.compiled for engine in engines)}
 
 
-def answer_to(question: Question | Warming) -> Answer:
+def judge(question: Judging) -> Answer:
+    """What is to be said of a piece of a finished game."""
+    engine = engine_for(question["game"], question["edition"], question["compiled"])
+    check_game(engine)
+    # From the server that started this process, by its own pipe.
+    about = unpacked(engine, base64.b64decode(question["parcel"]))
+    effort = USUAL.scaled(question["part"])
+    piece = judge_piece(judge_on(engine), question["number"], about, question["seed"], effort)
+    return {"piece": msgspec.json.encode(piece).decode()}
+
+
+@lru_cache(maxsize=8)
+def judge_on(engine: Engine) -> Judge:
+    """The judge of an engine."""
+    return Judge(engine)
+
+
+def answer_to(question: Question | Judging | Warming) -> Answer:
     """The answer to a question."""
     if "games" in question:
         return prepare(question["games"])
     began = time.process_time()
-    answer = think(question)
+    answer = judge(question) if "parcel" in question else think(question)
     answer["cpu"] = time.process_time() - began
     return answer
 

@@ -177,7 +177,8 @@ def local_game(
         person = clean_name(person)
     except NotNow as error:
         raise BadInput(Words(game, lang).say(error.reason)) from None
-    text = edition.read_text(encoding="utf-8") if edition is not None else ""
+    printed = game.edition_file(edition)
+    text = printed.read_text(encoding="utf-8") if printed is not None else ""
     path = str(edition) if edition is not None else "standard"
     pairs, talk = game_options(option), read_talk_seconds(talk_seconds, game)
     return Wanted(game.name, seats, level, person, read_seed(seed), pairs, text, path, talk, bot_names(lang))

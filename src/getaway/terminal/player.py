@@ -46,7 +46,7 @@ class Player:
         self._change = asyncio.Event()
         self.is_end_told = False
         self._tips_given: set[str] = set()
-        self._coached_at: int | None = None  # the question with which the last tip came
+        self._coached_at: int | None = None  # the question with which the last tip came; 0: a talk
 
     # What is so.
 
@@ -223,15 +223,16 @@ class Player:
             self.composing.renew()
 
     def _be_coached(self, view: Shown) -> None:
-        """What a newcomer should know: one tip a question, and each once."""
-        question = max(view.asks.values(), default=None)
-        if view.tips is UNSET or question in (None, self._coached_at):
+        """What a newcomer should know: one tip a question, one when a talk begins, and each once."""
+        talk = 0 if view.table.phase == "talk" else None
+        moment = max(view.asks.values(), default=talk)
+        if view.tips is UNSET or moment in (None, self._coached_at):
             return
-        self._coached_at = question
+        self._coached_at = moment
         for tip in view.tips:
-            if tip.message not in self._tips_given:
-                self._tips_given.add(tip.message)
-                self.note(f"? {self.words.say(restored(tip))}")
+            if tip.sentence.message not in self._tips_given:
+                self._tips_given.add(tip.sentence.message)
+                self.note(f"? {self.words.say(restored(tip.sentence))}")
                 return
 
     def _tell_the_end(self, view: View | None) -> None:

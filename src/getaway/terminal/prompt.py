@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from msgspec import UNSET
+
 from getaway.boards import Board
 from getaway.kernel.json_value import Json, JsonObject
 from getaway.kernel.sentence import Seat, Sentence, counted
@@ -117,12 +119,16 @@ def _from_outside(view: Shown, seat: int | None, words: Words) -> Prompt:
 
 
 def breaks(view: Shown, words: Words) -> list[Choice]:
-    """How one can rest at a table of several people."""
+    """How one can rest at a table of several people, and what all have to agree on."""
     seat = view.seat
     wants = seat in view.table.wants_pause
     label = words.text("app-no-pause" if wants else "app-ask-pause")
     rest = Choice(words.text("app-rest"), "rest", {"seat": seat})
-    return [Choice(label, "resume" if wants else "pause", {"seat": seat}), rest]
+    coached = view.table.wants_coach is not UNSET and seat in view.table.wants_coach
+    coach = Choice(
+        words.text("app-no-coach" if coached else "app-ask-coach"), "coach", {"seat": seat, "on": not coached}
+    )
+    return [Choice(label, "resume" if wants else "pause", {"seat": seat}), rest, coach]
 
 
 def _waiting(view: Shown, words: Words) -> str:

@@ -20,7 +20,7 @@ from getaway.kernel.errors import BadInput, Refusal
 from getaway.store.trouble import trouble_of
 from getaway.table.refusals import NotNow
 from getaway.table.requests import reason_of
-from getaway.web import guests, lessons, numbers, page, replays, tables
+from getaway.web import guests, lessons, mine, numbers, page, puzzles, ratings, replays, tables
 from getaway.web.addresses import is_loopback
 from getaway.web.bodies import ReadableRequest
 from getaway.web.door import Door
@@ -134,6 +134,12 @@ HANDLERS = (
     guests.list_others,
     guests.change_back,
     guests.sign_out_others,
+    mine.list_games,
+    mine.export,
+    mine.forget_me,
+    ratings.show_ratings,
+    ratings.keep_wish,
+    ratings.show_player,
     tables.list_games,
     tables.show_rules,
     tables.list_tables,
@@ -153,6 +159,13 @@ HANDLERS = (
     replays.download,
     replays.show_story,
     replays.show_step,
+    puzzles.list_puzzles,
+    puzzles.show_puzzle,
+    puzzles.show_hint,
+    puzzles.try_puzzle,
+    replays.show_review,
+    replays.ask_for_review,
+    replays.download_review,
     lessons.play_lesson,
     lessons.show_refusals,
     lessons.compose_statement,

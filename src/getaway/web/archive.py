@@ -106,6 +106,10 @@ class Archive:
             if process.returncode is None:
                 process.kill()
 
+    def forget(self) -> None:
+        """Keep nothing of what was read so far: a log was changed."""
+        self._kill()
+
     async def stop(self) -> None:
         """End the process."""
         self._kill()

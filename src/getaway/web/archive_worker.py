@@ -18,6 +18,11 @@ import msgspec
 
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.errors import BadInput
+from getaway.review.analysis import check_game, piece_of
+from getaway.review.course import Course, course_of
+from getaway.review.parcels import packed
+from getaway.review.shapes import Judged
+from getaway.review.summary import review_of
 from getaway.store.database import Database, connect
 from getaway.store.queries import Queries
 from getaway.table import entries as log
@@ -32,6 +37,9 @@ from getaway.web.shapes import StepReply, StepTold, StoryReply
 MOST_BYTES = 48 * 2**20  # of states that are kept
 MOST_FILES = 50
 MOST_PROOFS = 10
+MOST_COURSES = 3
+JUDGED = ("about", "parcel", "review")
+_read_piece = msgspec.json.Decoder(Judged).decode
 # Who sat where, without the moves.
 SEATING = (
     *(log.Created, log.Sat, log.Left, log.NumberSealed, log.DealAsked, log.NumberOpened),
@@ -43,10 +51,20 @@ class Question(msgspec.Struct):
     """What a server wants to know of a finished game."""
 
     table: str
-    wanted: Literal["file", "story", "step", "chance"]
-    step: int = 0
+    wanted: Literal["file", "story", "step", "chance", "about", "parcel", "review"]
+    step: int = 0  # of a parcel its number, of a review its seed
     seat: int | None = None
     all_hands: bool = False
+    pieces: list[str] = []  # of a review, as JSON
+
+
+class About(msgspec.Struct):
+    """What is to be judged of a finished game: how many pieces, and by which rules."""
+
+    game: str
+    edition: str
+    steps: int
+    pieces: int
 
 
 class Answer(msgspec.Struct):
@@ -65,6 +83,7 @@ class Archive:
         self._files: OrderedDict[str, GameFile] = OrderedDict()
         self._films: OrderedDict[str, Film] = OrderedDict()
         self._proofs: OrderedDict[str, Proof] = OrderedDict()
+        self._courses: OrderedDict[str, Course] = OrderedDict()
         self.played = 0  # games that were played again
 
     async def answer(self, question: Question) -> tuple[Answer, bytes]:
@@ -80,9 +99,11 @@ class Archive:
         return Answer(200, len(packed)), packed
 
     async def _find(self, question: Question) -> bytes | None:
-        file = await self._file(question.table)
+        file = await self._file(question.table, "review-old-rules" if question.wanted in JUDGED else "")
         if file is None:
             return None
+        if question.wanted in JUDGED:
+            return self._judged(question, self._course(question.table, file))
         if question.wanted == "file":
             return encode(file)
         if question.wanted == "chance":
@@ -101,7 +122,7 @@ class Archive:
         view = open_view_at(at) if question.all_hands else view_at(at, seat)
         return encode(StepReply(question.step, film.replay.steps, at.n, seat, view, told(at, viewer)))
 
-    async def _file(self, name: str) -> GameFile | None:
+    async def _file(self, name: str, outdated: str = "") -> GameFile | None:
         """The file of a game that is over. While it runs nobody gets more than `hide` gives."""
         if name in self._files:
             self._files.move_to_end(name)
@@ -116,6 +137,8 @@ class Archive:
         for n, at, entry in stored:
             if isinstance(entry, SEATING):
                 table.read(n, at, entry)
+        if table.is_outdated and outdated:
+            raise NotNow(outdated)
         if table.is_outdated or table.play is None:
             raise NotNow("table-not-over")
         self._files[name] = file = file_of(table, stored)
@@ -130,6 +153,28 @@ class Archive:
             while len(self._proofs) > MOST_PROOFS:
                 self._proofs.popitem(last=False)
         return self._proofs[name]
+
+    def _course(self, name: str, file: GameFile) -> Course:
+        course = self._courses.pop(name, None)
+        if course is None:
+            course = course_of(Replay(file, plain_engine))
+            self.played += 1
+        self._courses[name] = course
+        while len(self._courses) > MOST_COURSES:
+            self._courses.popitem(last=False)
+        return course
+
+    @staticmethod
+    def _judged(question: Question, course: Course) -> bytes:
+        """What a review needs of a game: how much there is to judge, a piece of it, or all put together."""
+        if question.wanted == "about":
+            check_game(course.engine)
+            edition = course.edition
+            return encode(About(course.engine.game.name, edition, course.steps, len(course.units) + 1))
+        if question.wanted == "parcel":
+            return packed(piece_of(course, question.step))
+        pieces = [_read_piece(piece) for piece in question.pieces]
+        return encode(review_of(course, pieces, question.step))
 
     def _film(self, name: str, file: GameFile) -> Film:
         film = self._films.pop(name, None)

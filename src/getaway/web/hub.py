@@ -11,8 +11,10 @@ from getaway.store.database import bring_up_to_date, connect
 from getaway.store.identities import Identities
 from getaway.store.journal import Journal
 from getaway.store.makings import Makings
+from getaway.store.mine import Mine
 from getaway.store.pulse import Pulse
 from getaway.store.queries import Queries
+from getaway.store.ratings import Ratings
 from getaway.store.soundness import FileGone
 from getaway.table import entries as log
 from getaway.table.replay import Stored
@@ -31,7 +33,9 @@ from getaway.web.makers import Makers
 from getaway.web.metrics import Metrics
 from getaway.web.other_workers import OtherWorkers
 from getaway.web.porter import Porter
+from getaway.web.reviews import Reviews
 from getaway.web.settings import Settings
+from getaway.web.settling import settle
 from getaway.web.viewer import CLOSING
 from getaway.web.watchdog import Watchdog
 
@@ -66,6 +70,8 @@ class Hub:
         self.database = connect(settings.database)
         self.queries = Queries(self.database)
         self.identities = Identities(self.database)
+        self.mine = Mine(self.database)
+        self.ratings = Ratings(self.database)
         self.devices = Devices(self)
         self.makings = Makings(self.database)
         self.porter = Porter(
@@ -77,6 +83,7 @@ class Hub:
         )
         self.makers = Makers(self)
         self.archive = Archive(settings.database)
+        self.reviews = Reviews(self)
         self.watchdog = Watchdog(time.monotonic)
         self.journal = Journal(self.database)
         self.pulse = Pulse(self.journal, time.monotonic)
@@ -119,6 +126,7 @@ class Hub:
         await self._within(STOP_SECONDS, asyncio.gather(self._ticking, return_exceptions=True))
         for live in list(self.tables.values()):
             live.leave()
+        await self.reviews.stop()
         await self.pool.stop()
         await self.archive.stop()
         await self._within(STOP_SECONDS, self.other_workers.stop())
@@ -238,6 +246,13 @@ class Hub:
             del self.tables[live.table.name]
         live.leave()
 
+    def read_again(self, name: str) -> None:
+        """The log of a table was changed, which happens when a guest is deleted: nothing old is shown."""
+        self.archive.forget()
+        live = self.tables.get(name)
+        if live is not None:
+            self.forget(live)
+
     async def _tick_for_ever(self) -> None:
         ticks = 0
         while True:
@@ -272,6 +287,7 @@ class Hub:
                 await self.journal.try_again()
             await self.other_workers.poll()
             await self.other_workers.tell_who_is_here()
+            await settle(self.ratings, now_ms())
             self._unreadable = {name: at for name, at in self._unreadable.items() if at > now - RETRY_SECONDS}
             for name in await self.queries.due(now_ms(), DUE_TOGETHER + len(self._unreadable)):
                 if name not in self.tables and name not in self._unreadable:

@@ -17,6 +17,7 @@ from getaway.store.journal import Card, Conflict
 from getaway.store.trouble import trouble_of
 from getaway.table import entries as log
 from getaway.table import requests
+from getaway.table.outcomes import outcome_of
 from getaway.table.refusals import NotNow
 from getaway.table.report import Report
 from getaway.table.shapes import Accepted, Welcome
@@ -291,6 +292,7 @@ class LiveTable:
             # Talk comes and goes with every round: in the lists it is play.
             phase="play" if table.phase == "talk" else table.phase,
             chairs=[ChairReply(chair.name, chair.kind) for chair in table.chairs],
+            outcome=outcome_of(table),
         )
 
     # People.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from getaway.table import coaching, requests
 from getaway.table import entries as log
-from getaway.table import requests
 from getaway.table.table import Table
 from getaway.web import messages
 from getaway.web.mailbox import Known, now_ms
@@ -24,6 +24,8 @@ def message_to_entry(table: Table, guest: str, message: messages.AnyMessage) -> 
     if isinstance(message, messages.Say):
         said = {"phrase": message.phrase, "text": message.text, "statement": message.statement}
         return requests.say(table, guest, seat, now_ms(), id=id, **said)  # type: ignore[arg-type]
+    if isinstance(message, messages.WantCoach):
+        return coaching.coach(table, guest, seat, message.on, id)
     if isinstance(message, messages.Rest):
         return requests.rest(table, guest, seat, id)
     if isinstance(message, messages.Return):

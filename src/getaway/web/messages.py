@@ -65,6 +65,12 @@ class Resume(Message, frozen=True, tag="resume"):
     """Wants it to go on."""
 
 
+class WantCoach(Message, frozen=True, tag="coach"):
+    """Wants the coach at a table of several people, or no longer; he comes when all want him."""
+
+    on: bool = True
+
+
 class Rest(Message, frozen=True, tag="rest"):
     """Lets a bot play for the seat until one returns."""
 
@@ -124,6 +130,7 @@ AnyMessage = (
     | Compose
     | Pause
     | Resume
+    | WantCoach
     | Rest
     | Return
     | Seen

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 
 from getaway.store.listening import Listener, notices
+from getaway.store.mine import FORGOTTEN
 from getaway.web.devices import SIGNED_OUT
 
 if TYPE_CHECKING:
@@ -37,11 +38,15 @@ class OtherWorkers:
         """What a notice says.
 
         `TABLE 12`: it has an entry 12; `TABLE here NAME 0 2`: worker NAME has heard of these seats;
-        `signed-out GUEST 3`: the third epoch of a guest has begun.
+        `signed-out GUEST 3`: the third epoch of a guest has begun; `forgotten TABLE`: somebody was deleted
+        from its log.
         """
         name, what, *rest = notice.split()
         if name == SIGNED_OUT:
             self._hub.devices.hear_of(what, int(rest[0]))
+            return
+        if name == FORGOTTEN:
+            self._hub.read_again(what)
             return
         live = self._hub.tables.get(name)
         if live is None:

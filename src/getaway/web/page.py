@@ -100,7 +100,10 @@ def _send(request: Asked, file: File | None) -> Response[bytes]:
 
 
 @get(
-    ["/", "/t/{table:str}", "/g/{table:str}", "/me", "/learn", "/learn/{game:str}/{lesson:str}"],
+    [
+        *("/", "/t/{table:str}", "/g/{table:str}", "/g/{table:str}/review", "/me"),
+        *("/learn", "/learn/{game:str}/{lesson:str}"),
+    ],
     include_in_schema=False,
 )
 async def show_page(request: Asked, state: State) -> Response[bytes]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import cast
 
 import msgspec
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.datastructures import State
 
+from getaway.review.shapes import Review
 from getaway.table.replay import GameFile
 from getaway.web.archive_worker import Question
 from getaway.web.hub import Hub
-from getaway.web.replies import besides
-from getaway.web.shapes import StepReply, StoryReply
+from getaway.web.replies import CHANGING, besides
+from getaway.web.shapes import ReviewReply, StepReply, StoryReply
 from getaway.web.tables import EntryNumber, SeatNumber, TableName
 
 
@@ -30,6 +31,29 @@ async def download(state: State, table: TableName) -> Response[GameFile]:
     game = msgspec.json.decode(packed, type=Titled).game
     headers = {"content-disposition": f'attachment; filename="{game}.json"'}
     return Response(cast(GameFile, packed), media_type="application/json", headers=headers)
+
+
+@get("/api/tables/{table:str}/review", responses=besides(404, 409))
+async def show_review(state: State, table: TableName) -> ReviewReply:
+    """How far the review of a finished game is. To look begins nothing."""
+    hub: Hub = state.hub
+    return await hub.reviews.show(table)
+
+
+@post("/api/tables/{table:str}/review", status_code=200, responses=besides(404, 409, *CHANGING))
+async def ask_for_review(state: State, table: TableName) -> ReviewReply:
+    """Have a finished game judged, once; who asks again is told how far it is. What stopped goes on."""
+    hub: Hub = state.hub
+    return await hub.reviews.ask_for(table)
+
+
+@get("/api/tables/{table:str}/review/file", responses=besides(404, 409))
+async def download_review(state: State, table: TableName) -> Response[Review]:
+    """The finished review as one file, as `getaway review --json` writes it."""
+    hub: Hub = state.hub
+    written = await hub.reviews.whole(table)
+    headers = {"content-disposition": 'attachment; filename="review.json"'}
+    return Response(cast(Review, written), media_type="application/json", headers=headers)
 
 
 @get("/api/tables/{table:str}/story", responses=besides(404, 409))

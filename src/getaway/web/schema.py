@@ -2,6 +2,7 @@
 
 python -m getaway.web.schema           the messages of both directions
 python -m getaway.web.schema http      the requests and replies of HTTP
+python -m getaway.web.schema mine      those about one's own games and ratings
 python -m getaway.web.schema GAME      what `view` holds at a table of that game, and `ledger`, if it has one
 """
 
@@ -11,7 +12,7 @@ import json
 import sys
 from collections.abc import Callable
 from functools import partial
-from types import UnionType
+from types import ModuleType, UnionType
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -22,9 +23,10 @@ from getaway.kernel.small_game import small_view
 from getaway.kernel.talk import Composition, LedgerView
 from getaway.kernel.view import Deed, View
 from getaway.learn import shapes as lesson_shapes
+from getaway.review import shapes as review_shapes
 from getaway.table import proof
 from getaway.table.shapes import PROTOCOL, AnyTold
-from getaway.web import replies, shapes
+from getaway.web import mine_shapes, replies, shapes
 from getaway.web.messages import AnyMessage
 
 Schema = dict[str, Any]
@@ -47,11 +49,20 @@ def of_talk() -> Schema:
     return _document("Getaway, talk", _components([LedgerView, Composition])[1])
 
 
+def of_mine() -> Schema:
+    """What is asked for and replied about one's own games and ratings: a part of HTTP, with what it needs."""
+    return _of_modules(mine_shapes)
+
+
 def of_http() -> Schema:
     """What is asked for and replied over HTTP; OpenAPI says where."""
+    return _of_modules(shapes, replies, lesson_shapes, proof, review_shapes)
+
+
+def _of_modules(*modules: ModuleType) -> Schema:
     kinds = [
         kind
-        for module in (shapes, replies, lesson_shapes, proof)
+        for module in modules
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
     ]
@@ -98,7 +109,7 @@ def _document(title: str, defs: dict[str, Schema]) -> Schema:
 
 def main() -> None:
     """Print what is asked for."""
-    known: dict[str, Callable[[], Schema]] = {"http": of_http}
+    known: dict[str, Callable[[], Schema]] = {"http": of_http, "mine": of_mine}
     known |= {name: partial(of_table, name) for name in REGISTRY}
     asked = sys.argv[1:]
     if len(asked) > 1 or not set(asked) <= set(known):

@@ -11,8 +11,10 @@ from getaway.kernel.sentence import Sentence
 from getaway.kernel.talk import Draft
 from getaway.kernel.view import View
 from getaway.learn.shapes import LessonMove
+from getaway.review.shapes import Point, Review, Verdict
 from getaway.table.chairs import ChairKind
 from getaway.table.entries import MOST_TALK_SECONDS, TALK_SECONDS, Clock
+from getaway.table.outcomes import Outcome
 from getaway.words import LANGUAGES
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="Printable, up to 24 characters.")]
@@ -143,6 +145,7 @@ class TableReply(msgspec.Struct):
     public: bool
     phase: Literal["lobby", "play", "over"]
     chairs: list[ChairReply]
+    outcome: Outcome | None = None  # once it is over; null also for games of before it was noted
 
 
 class Entered(msgspec.Struct):
@@ -194,6 +197,7 @@ class GameReply(msgspec.Struct):
     board: str | None  # where the board lies that its own package brings, if the page has none
     poster: str | None  # likewise its drawing
     lessons: list[LessonCard]
+    puzzles: int  # how many there are: one a day, then from the first again
 
 
 class GamesReply(msgspec.Struct):
@@ -251,6 +255,22 @@ class StoryReply(msgspec.Struct):
     steps: list[StepTold]
 
 
+ReviewState = Literal["none", "waiting", "judging", "stopped", "done"]
+
+
+class ReviewReply(msgspec.Struct):
+    """How far the review of a finished game is, and what is known of it; `review` once it is done."""
+
+    state: ReviewState
+    step: int  # the last one that is judged
+    steps: int
+    seconds_left: int | None
+    trouble: Sentence | None  # why the judge has stopped
+    points: list[Point]
+    verdicts: list[Verdict]
+    review: Review | None
+
+
 class StepReply(msgspec.Struct):
     """A moment of a finished game, seen from a seat."""
 
@@ -297,6 +317,50 @@ class LessonProgress(msgspec.Struct):
     lesson: str
     done: bool
     moves: list[LessonMove]
+
+
+class PuzzleGame(msgspec.Struct):
+    """How many puzzles there are of a game."""
+
+    game: str
+    puzzles: int
+
+
+class PuzzleReply(msgspec.Struct):
+    """A moment of a game in which one move is clearly best, as the seat sees it who is asked."""
+
+    id: str
+    game: str
+    players: int
+    seat: int
+    options: dict[str, str | int]
+    view: View
+
+
+class PuzzleHint(msgspec.Struct):
+    """A move that is not the best one, and what speaks for that; null: only the search knows."""
+
+    tempting: Sentence
+    reason: Sentence | None
+
+
+class PuzzleTry(msgspec.Struct, forbid_unknown_fields=True):
+    """An answer to a puzzle."""
+
+    action: int
+
+
+class PuzzleAnswer(msgspec.Struct):
+    """What the judge says of an answer; `chance` is null for a move that was worth no closer look."""
+
+    right: bool
+    chosen: Sentence
+    chance: float | None
+    best: Sentence
+    best_action: int
+    best_chance: float
+    reasons: list[Sentence]  # why the best is better than what comes to mind
+    deals: int  # that fit what the seat could know, in which it was checked
 
 
 class HealthReply(msgspec.Struct):

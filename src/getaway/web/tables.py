@@ -15,9 +15,11 @@ from getaway.bots.ladder import LEVELS, levels, usual
 from getaway.bots.models import offered
 from getaway.games import REGISTRY, find
 from getaway.kernel.errors import BadInput
+from getaway.kernel.game import check_edition
 from getaway.kernel.options import Choice, Count, Option
 from getaway.kernel.sentence import counted
 from getaway.learn.lesson import Lesson, lessons_of
+from getaway.review.puzzles import puzzles_of
 from getaway.store.journal import Conflict
 from getaway.store.queries import Guest
 from getaway.table import entries as log
@@ -27,6 +29,7 @@ from getaway.table.chance import SEED_BYTES
 from getaway.table.phrases import PHRASES
 from getaway.table.refusals import NotNow
 from getaway.table.shapes import Shown
+from getaway.table_bots.engines import engine_for
 from getaway.web import page
 from getaway.web.guests import Asked, address_of, guest_of, known
 from getaway.web.hub import Hub
@@ -86,6 +89,7 @@ async def list_games(state: State) -> GamesReply:
             page.address_of(name, "board.js"),
             page.address_of(name, "poster.svg"),
             [card_of(lesson) for lesson in lessons_of(name)],
+            len(puzzles_of(game)),
         )
         for name, game in REGISTRY.items()
     ]
@@ -168,6 +172,8 @@ def _first_entries(hub: Hub, guest: Guest, data: NewTable) -> list[log.AnyEntry]
     """What the log of a new table begins with."""
     game = find(data.game)
     game.check_players(data.players)
+    printed = hub.editions.text(game.name, data.edition)
+    check_edition(game, engine_for(game.name, printed).edition, data.players)
     clock = log.Clock()
     if data.clock.kind != "none":
         clock = log.Clock(data.clock.kind, data.clock.seconds or USUAL_SECONDS[data.clock.kind])
@@ -179,7 +185,7 @@ def _first_entries(hub: Hub, guest: Guest, data: NewTable) -> list[log.AnyEntry]
         players=data.players,
         options=game.read_options(data.options, data.players),
         seed=secrets.token_bytes(SEED_BYTES).hex(),
-        edition=hub.editions.text(game.name, data.edition),
+        edition=printed,
         edition_name=data.edition,
         public=data.public,
         clock=clock,

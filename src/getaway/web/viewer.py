@@ -63,6 +63,7 @@ class Viewer:
         self._answers: deque[bytes] = deque()
         self._shown: dict[int | None, int] = {}  # the last entry shown, by point of view
         self._shown_n = -1
+        self._asked_n = -1  # the last entry at which the seat it looks from was asked
         self._view_at = -1e9
         self._later: asyncio.TimerHandle | None = None
         self._soon: asyncio.Handle | None = None
@@ -276,9 +277,21 @@ class Viewer:
         self.wake()
 
     def _draw_curtain(self, own: list[int], asked: tuple[int, ...]) -> None:
-        """Show no hand while the device is passed on to the next player."""
-        if self.seat is not None and self.seat not in asked and any(seat in asked for seat in own):
+        """Show no hand while the device is passed on to the next player.
+
+        Whoever was told something alone, as the card they drew, sees it first; then they pass it on (`look`).
+        """
+        if self.seat is None or self.seat in asked:
+            self._asked_n = self.live.table.n
+        elif any(seat in asked for seat in own) and not self._is_told_alone(self.seat):
             self.seat = None
+
+    def _is_told_alone(self, seat: int) -> bool:
+        """Was the seat told anything alone since it was asked?"""
+        play = self.live.table.play
+        assert play is not None
+        news = (story for n, story in play.stories.items() if n > self._asked_n)
+        return any(told[0] == seat for story in news for told in story)
 
     def cut_if_stuck(self, now: float) -> None:
         """Cut whoever takes nothing, and whoever says nothing."""

@@ -46,9 +46,9 @@ class Words:
 
     def __init__(self, game: Game, lang: str, names: Sequence[str] = (), reader: int = NOBODY) -> None:
         self.lang = lang
-        self.names = names
         self.reader = reader
         self._bundle = bundle(catalogues(game), lang)
+        self.names = names if all(names) else [name or self._somebody() for name in names]
 
     def text(self, message: str, **arguments: Argument) -> str:
         """A message by its id; `id.attribute` names a part of one.
@@ -61,11 +61,17 @@ class Words:
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         shown = {key: self._inserted(value) for key, value in arguments.items()}
+        if shown.get("name") == "":
+            shown["name"] = self._somebody()
         shown |= {f"{key}-is": self._is(value) for key, value in arguments.items() if isinstance(value, Seat)}
         text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise errors[0]
         return str(text)
+
+    def _somebody(self) -> str:
+        """Instead of the name of a player who has had their data deleted."""
+        return self.text("table-somebody")
 
     def has(self, message: str) -> bool:
         """Is there such a message?"""

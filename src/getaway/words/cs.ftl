@@ -9,7 +9,7 @@ welcome = { $game }: hraješ proti { $bots ->
     [few] { $bots } botům
     [many] { $bots } bota
    *[other] { $bots } botům
-}. Rozdání č. { $seed }.
+}. Seed { $seed }.
 how-to = Zadej číslo nebo název možnosti. Prázdný řádek znovu ukáže stůl a otázku, ? tyto řádky. Na všechno ostatní stačí písmeno: w a co chceš udělat, t a co chceš říct, r a číslo pravidla.
 choice = Tvoje volba
 not-a-choice = „{ $given }“ v nabídce není: { $last ->
@@ -36,7 +36,7 @@ explain-rival = { $way ->
    *[up] Šance hráče { $who } stoupne z { $before } na { $after } %.
 }
 explain-election = Když projde tvůj hlas, vyhraješ { $after }× ze 100; při volbě { $instead } { $before }×.
-explain-no-rule = Přišlo na to propočítávání; žádná poučka to neříká.
+explain-no-rule = Přišel na to výpočet; žádná poučka to neříká.
 
 # A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
 review-heading = { $game }: hráčů { $players }, kroků { $steps }
@@ -56,7 +56,7 @@ review-mark = Krok { $step }, { $name }: { $done }. { $grade ->
 }: { $chance } % místo { $best } %. Cena v bodech: { $lost } ± { $error }.
 review-better = Lepší: { $better }.
 review-only = Krok { $step }, { $name }: { $done }. Jediný dobrý tah!
-review-no-rule = Našlo to prohledávání; žádná poučka to neříká.
+review-no-rule = Přišel na to výpočet; žádná poučka to neříká.
 review-votes = Hlasování
 review-vote = Kolo { $round }: { $ballots }
 review-ballot = { $broke ->
@@ -70,6 +70,10 @@ review-promise = { $name }: { $words } { $fate ->
     [void] Padlo.
    *[open] Stále platí.
 }
+review-stopped = Soudce skončil u kroku { $step }. Co je hotové, zůstává.
+review-old-rules = Tato hra se hrála podle starších pravidel. Můžeš si ji prohlédnout, ale soudce zná jen dnešní pravidla.
+review-not-ready = Rozbor ještě není hotový.
+review-too-many = Na soudce čeká mnoho her. Zkus to prosím později.
 
 # What a language model is told; tools are named as they are called.
 
@@ -100,6 +104,8 @@ model-can-say = Teď můžeš říct: { $said }
 
 # What a table says, whatever is played at it.
 
+# A player who has had their data deleted.
+table-somebody = někdo
 table-sits = { $name } si sedá ke stolu.
 table-leaves = { $name } odchází od stolu.
 table-starts = Hra začíná.
@@ -120,6 +126,14 @@ table-goes-on = { $who-is ->
     [you] Chceš pokračovat.
    *[other] { $name } chce pokračovat.
 }
+table-wants-coach = { $who-is ->
+    [you] Chceš
+   *[other] { $name } chce
+} k tomuto stolu trenéra. Přijde, až ho budou chtít všichni.
+table-no-coach = { $who-is ->
+    [you] Chceš
+   *[other] { $name } chce
+} radši hrát bez trenéra.
 table-bot-sits-in = { $who-is ->
     [you] Místo tebe hraje bot.
    *[other] Místo hráče { $name } hraje bot.
@@ -212,7 +226,7 @@ app-close = Zavřít
 app-back = o krok zpět
 app-small = Toto okno má { $wide } × { $tall } znaků; stůl potřebuje 80 × 24.
 app-how-to = Napiš číslo volby, nebo použij šipky a Enter, nebo myš. Na všechno ostatní jsou klávesy dole.
-app-seed = Rozdání č. { $seed }
+app-seed = Seed { $seed }
 app-warming = silní boti se zahřívají
 app-thinking = { $who } přemýšlí…
 app-hinting = Bot pro tebe hledá radu…
@@ -249,6 +263,8 @@ app-whole = Spojení je zpátky.
 app-pause = Pauza
 app-ask-pause = požádat o pauzu
 app-no-pause = přece jen bez pauzy
+app-ask-coach = požádat o trenéra
+app-no-coach = přece jen bez trenéra
 app-rest = nechat za mě hrát bota
 app-mute = ztlumit hráče { $who }
 app-unmute = zrušit ztlumení hráče { $who }

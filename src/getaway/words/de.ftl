@@ -6,7 +6,7 @@ page-description = Brettspiele für Langfinger, mit Freunden und mit Bots
 welcome = { $game }: du gegen { $bots ->
     [one] { $bots } Bot
    *[other] { $bots } Bots
-}. Startzahl { $seed }.
+}. Seed { $seed }.
 how-to = Gib die Nummer oder den Namen deiner Wahl ein. Eine leere Zeile zeigt den Tisch und die Frage noch einmal, ? diese Zeilen. Für alles andere genügt ein Buchstabe: w und was du tun möchtest, t und was du sagen willst, r und die Nummer einer Regel.
 choice = Deine Wahl
 not-a-choice = „{ $given }“ steht nicht zur Wahl: { $last ->
@@ -33,7 +33,7 @@ explain-rival = { $way ->
    *[up] Die Chance von { $who } steigt von { $before } auf { $after } %.
 }
 explain-election = Setzt sich deine Stimme durch, gewinnst du in { $after } von 100 Versuchen; mit { $instead } in { $before }.
-explain-no-rule = Das hat die Suche gefunden; keine Faustregel sagt es.
+explain-no-rule = Das hat die Suche gefunden; eine Faustregel gibt es dafür nicht.
 
 # A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
 review-heading = { $game }: { $players } Personen, { $steps } Schritte
@@ -67,6 +67,10 @@ review-promise = { $name }: { $words } { $fate ->
     [void] Hinfällig.
    *[open] Noch offen.
 }
+review-stopped = Das Urteil ist bei Schritt { $step } stehen geblieben. Was fertig ist, bleibt.
+review-old-rules = Diese Partie wurde nach älteren Regeln gespielt. Du kannst auf sie zurückblicken, aber beurteilt wird nur nach den heutigen Regeln.
+review-not-ready = Die Analyse ist noch nicht fertig.
+review-too-many = Viele Partien warten auf ihr Urteil. Versuch es später noch einmal.
 
 # What a language model is told; tools are named as they are called.
 
@@ -96,6 +100,8 @@ model-can-say = Das kannst du jetzt sagen: { $said }
 
 # What a table says, whatever is played at it.
 
+# A player who has had their data deleted.
+table-somebody = jemand
 table-sits = { $name } nimmt Platz.
 table-leaves = { $name } verlässt den Tisch.
 table-starts = Das Spiel beginnt.
@@ -115,6 +121,14 @@ table-wants-pause = { $who-is ->
 table-goes-on = { $who-is ->
     [you] Du möchtest weiterspielen.
    *[other] { $name } möchte weiterspielen.
+}
+table-wants-coach = { $who-is ->
+    [you] Du wünschst dir den Trainer
+   *[other] { $name } wünscht sich den Trainer
+} für diesen Tisch. Er kommt, wenn alle ihn wollen.
+table-no-coach = { $who-is ->
+    [you] Du spielst lieber ohne Trainer.
+   *[other] { $name } spielt lieber ohne Trainer.
 }
 table-bot-sits-in = { $who-is ->
     [you] Ein Bot spielt für dich.
@@ -172,7 +186,7 @@ table-no-hint = Einen Tipp bekommt nur, wer gerade am Zug ist.
 table-no-adviser = In diesem Spiel kann hier niemand einen Tipp geben.
 table-too-fast = Zu viele Nachrichten: Warte einen Augenblick.
 table-too-many = Du hast schon { $most } offene Tische: Beende oder schließe erst einen davon.
-table-too-many-guests = Von deiner Adresse sind gerade viele neue Spieler gekommen. Versuch es in ein paar Minuten noch einmal.
+table-too-many-guests = Von deiner Adresse sind gerade viele neue Leute gekommen. Versuch es in ein paar Minuten noch einmal.
 table-too-many-tables = Das waren viele neue Tische in kurzer Zeit. Versuch es in ein paar Minuten noch einmal.
 table-one-seat = Du hast hier schon einen Platz. Ein zweiter ist für jemanden, der am selben Gerät mitspielt.
 table-no-message = Der Server versteht diese Nachricht nicht: { $wrong }
@@ -207,7 +221,7 @@ app-close = Schließen
 app-back = einen Schritt zurück
 app-small = Dieses Fenster hat { $wide } × { $tall } Zeichen; der Tisch braucht 80 × 24.
 app-how-to = Gib die Nummer deiner Wahl ein oder nimm Pfeiltasten und Enter oder die Maus. Für alles andere gibt es die Tasten ganz unten.
-app-seed = Startzahl { $seed }
+app-seed = Seed { $seed }
 app-warming = starke Bots wärmen sich auf
 app-thinking = { $who } denkt nach …
 app-hinting = Ein Bot sucht einen Tipp für dich …
@@ -244,6 +258,8 @@ app-whole = Die Verbindung steht wieder.
 app-pause = Pause
 app-ask-pause = um eine Pause bitten
 app-no-pause = doch keine Pause
+app-ask-coach = um den Trainer bitten
+app-no-coach = doch ohne Trainer
 app-rest = einen Bot für mich spielen lassen
 app-mute = { $who } stumm schalten
 app-unmute = { $who } wieder hören

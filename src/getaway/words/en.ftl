@@ -33,7 +33,7 @@ explain-rival = { $way ->
    *[up] { $who }’s chance rises from { $before } to { $after }%.
 }
 explain-election = If your vote carries, you win in { $after } of 100 tries; with { $instead }, in { $before }.
-explain-no-rule = The search found it; no rule of thumb says so.
+explain-no-rule = The search found this one; no rule of thumb covers it.
 
 # A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
 review-heading = { $game }: { $players } players, { $steps } steps
@@ -53,7 +53,7 @@ review-mark = Step { $step }, { $name }: { $done }. { $grade ->
 }: { $chance }% instead of { $best }%. It costs { $lost } ± { $error } points.
 review-better = Better: { $better }.
 review-only = Step { $step }, { $name }: { $done }. The only good move!
-review-no-rule = The search found it; no rule of thumb says so.
+review-no-rule = The search found this one; no rule of thumb covers it.
 review-votes = Votes
 review-vote = Round { $round }: { $ballots }
 review-ballot = { $broke ->
@@ -67,6 +67,10 @@ review-promise = { $name }: { $words } { $fate ->
     [void] Void.
    *[open] Still open.
 }
+review-stopped = The judge stopped at step { $step }. What is done stays.
+review-old-rules = This game was played by older rules. You can look back at it, but the judge only knows the rules of today.
+review-not-ready = The review isn’t ready yet.
+review-too-many = Many games are waiting for the judge. Please try again later.
 
 # What a language model is told; tools are named as they are called.
 
@@ -96,6 +100,8 @@ model-can-say = You can say this now: { $said }
 
 # What a table says, whatever is played at it.
 
+# A player who has had their data deleted.
+table-somebody = somebody
 table-sits = { $name } sits down.
 table-leaves = { $name } leaves the table.
 table-starts = The game begins.
@@ -115,6 +121,14 @@ table-wants-pause = { $who-is ->
 table-goes-on = { $who-is ->
     [you] You’re ready to continue.
    *[other] { $name } is ready to continue.
+}
+table-wants-coach = { $who-is ->
+    [you] You’d like the coach at this table.
+   *[other] { $name } would like the coach at this table.
+} He comes once everyone wants him.
+table-no-coach = { $who-is ->
+    [you] You’d rather play without the coach.
+   *[other] { $name } would rather play without the coach.
 }
 table-bot-sits-in = { $who-is ->
     [you] A bot is standing in for you.
@@ -139,9 +153,9 @@ table-seat-empty = Nobody sits in seat { $seat }.
 table-no-offer = That link doesn’t hand over seat { $seat }.
 table-only-creator = Only the host can do that.
 table-has-started = The game has already started.
-table-is-dealing = The cards are just being dealt. Wait a moment.
+table-is-dealing = The cards are still being dealt. Wait a moment.
 table-no-number = That isn’t a number for the deal, or not the one that was sealed.
-table-number-not-asked = Nobody asks for that number now.
+table-number-not-asked = Nobody’s asking for that number right now.
 table-not-started = The game hasn’t started yet.
 table-is-over = The game is over.
 table-not-over = The game isn’t over yet.
@@ -179,7 +193,7 @@ table-no-message = The server can’t read that message: { $wrong }
 table-say-hello = Say hello first.
 table-not-a-guest = The server doesn’t know you yet: choose a name first.
 table-try-again = Something got in the way. Please try again.
-table-disk-full = The server’s disk is full, so nothing can be saved. Please tell whoever runs it.
+table-disk-full = The server’s disk is full, so nothing can be saved. Please tell the person who runs it.
 table-database-away = The server can’t reach its database right now. Nothing is lost; please try again in a moment.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
@@ -244,6 +258,8 @@ app-whole = Connected again.
 app-pause = Pause
 app-ask-pause = ask for a pause
 app-no-pause = never mind the pause
+app-ask-coach = ask for the coach
+app-no-coach = never mind the coach
 app-rest = let a bot play for me
 app-mute = mute { $who }
 app-unmute = unmute { $who }

@@ -6,7 +6,7 @@ page-description = Juegos de mesa de ladrones, con amigos y con bots
 welcome = { $game }: tú contra { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
-}. Partida n.º { $seed }.
+}. Semilla { $seed }.
 how-to = Escribe el número o el nombre de una opción. Una línea vacía vuelve a mostrar la mesa y la pregunta; ?, estas líneas. Para lo demás basta una letra: w y lo que te gustaría hacer, t y lo que quieres decir, r y el número de una regla.
 choice = Tu elección
 not-a-choice = «{ $given }» no es una opción: { $last ->
@@ -33,11 +33,11 @@ explain-rival = { $way ->
    *[up] La probabilidad de { $who } sube del { $before } al { $after } %.
 }
 explain-election = Si se impone tu voto, ganas en { $after } de 100 pruebas; con { $instead }, en { $before }.
-explain-no-rule = Lo ha encontrado la búsqueda; no hay regla sencilla que lo diga.
+explain-no-rule = Lo ha encontrado la búsqueda; ninguna regla sencilla lo explica.
 
 # A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
 review-heading = { $game }: { $players } jugadores, { $steps } pasos
-review-judged = Cada jugada se juzga por lo que su jugador podía saber, como si después todos siguieran jugando como expertos. Solo se marca si cuesta claramente más que el ruido y un segundo juez está de acuerdo.
+review-judged = Cada jugada se juzga por lo que se podía saber al hacerla, como si después todos jugaran como expertos. Solo se marca si cuesta claramente más que el ruido y un segundo juez está de acuerdo.
 review-chances = Probabilidad de ganar en %, con las manos descubiertas
 review-step = Paso
 review-players = Jugadores
@@ -53,7 +53,7 @@ review-mark = Paso { $step }, { $name }: { $done }. { $grade ->
 }: { $chance } % en vez de { $best } %. Cuesta { $lost } ± { $error } puntos.
 review-better = Mejor: { $better }.
 review-only = Paso { $step }, { $name }: { $done }. ¡La única jugada buena!
-review-no-rule = Lo encontró la búsqueda; ninguna regla general lo dice.
+review-no-rule = Lo ha encontrado la búsqueda; ninguna regla sencilla lo explica.
 review-votes = Votaciones
 review-vote = Ronda { $round }: { $ballots }
 review-ballot = { $broke ->
@@ -67,6 +67,10 @@ review-promise = { $name }: { $words } { $fate ->
     [void] Sin efecto.
    *[open] Aún abierta.
 }
+review-stopped = El juez se ha parado en el paso { $step }. Lo hecho se queda.
+review-old-rules = Esta partida se jugó con reglas anteriores. Puedes repasarla, pero el juez solo conoce las reglas de hoy.
+review-not-ready = El análisis aún no está listo.
+review-too-many = Muchas partidas esperan al juez. Inténtalo más tarde.
 
 # What a language model is told; tools are named as they are called.
 
@@ -96,6 +100,8 @@ model-can-say = Ahora puedes decir esto: { $said }
 
 # What a table says, whatever is played at it.
 
+# A player who has had their data deleted.
+table-somebody = alguien
 table-sits = { $name } se sienta a la mesa.
 table-leaves = { $name } se levanta de la mesa.
 table-starts = Empieza la partida.
@@ -116,6 +122,14 @@ table-goes-on = { $who-is ->
     [you] Quieres seguir.
    *[other] { $name } quiere seguir.
 }
+table-wants-coach = { $who-is ->
+    [you] Quieres
+   *[other] { $name } quiere
+} al entrenador en esta mesa. Vendrá cuando todos lo quieran.
+table-no-coach = { $who-is ->
+    [you] Prefieres
+   *[other] { $name } prefiere
+} jugar sin entrenador.
 table-bot-sits-in = { $who-is ->
     [you] Un bot juega en tu lugar.
    *[other] Un bot juega en lugar de { $name }.
@@ -207,7 +221,7 @@ app-close = Cerrar
 app-back = un paso atrás
 app-small = Esta ventana tiene { $wide } × { $tall } caracteres; la mesa necesita 80 × 24.
 app-how-to = Escribe el número de una opción, o usa las flechas e Intro, o el ratón. Para lo demás están las teclas de abajo.
-app-seed = Partida n.º { $seed }
+app-seed = Semilla { $seed }
 app-warming = los bots fuertes están calentando
 app-thinking = { $who } está pensando…
 app-hinting = Un bot te busca una pista…
@@ -244,6 +258,8 @@ app-whole = La conexión ha vuelto.
 app-pause = Pausa
 app-ask-pause = pedir una pausa
 app-no-pause = mejor sin pausa
+app-ask-coach = pedir el entrenador
+app-no-coach = mejor sin entrenador
 app-rest = que un bot juegue por mí
 app-mute = silenciar a { $who }
 app-unmute = volver a oír a { $who }

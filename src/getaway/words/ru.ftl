@@ -9,7 +9,7 @@ welcome = { $game }: вы против { $bots ->
     [few] { $bots } ботов
     [many] { $bots } ботов
    *[other] { $bots } бота
-}. Раздача № { $seed }.
+}. Зерно раздачи: { $seed }.
 how-to = Введите номер варианта или его название. Пустая строка снова покажет стол и вопрос, ? — эти строки. Для остального хватит буквы: w и что хотите сделать, t и что хотите сказать, r и номер правила.
 choice = Ваш выбор
 not-a-choice = Варианта «{ $given }» нет: { $last ->
@@ -56,12 +56,12 @@ review-mark = Шаг { $step }, { $name }: { $done }. { $grade ->
 }: { $chance } % вместо { $best } %. Цена в пунктах: { $lost } ± { $error }.
 review-better = Лучше: { $better }.
 review-only = Шаг { $step }, { $name }: { $done }. Единственный хороший ход!
-review-no-rule = Это нашёл перебор; житейского правила на этот счёт нет.
+review-no-rule = Это нашёл перебор вариантов; простого правила тут нет.
 review-votes = Голосования
 review-vote = Раунд { $round }: { $ballots }
 review-ballot = { $broke ->
-    [yes] { $name } – { $vote } (слово нарушено)
-   *[no] { $name } – { $vote }
+    [yes] { $name } — { $vote } (слово нарушено)
+   *[no] { $name } — { $vote }
 }
 review-promises = Обещания
 review-promise = { $name }: { $words } { $fate ->
@@ -70,6 +70,10 @@ review-promise = { $name }: { $words } { $fate ->
     [void] Отпало.
    *[open] Ещё в силе.
 }
+review-stopped = Судья остановился на шаге { $step }. Что готово, то остаётся.
+review-old-rules = Эта партия сыграна по старым правилам. Её можно пересмотреть, но судья знает только нынешние правила.
+review-not-ready = Разбор ещё не готов.
+review-too-many = Судью ждёт много партий. Попробуй позже.
 
 # What a language model is told; tools are named as they are called.
 
@@ -101,6 +105,8 @@ model-can-say = Сейчас можно сказать: { $said }
 
 # What a table says, whatever is played at it.
 
+# A player who has had their data deleted.
+table-somebody = кто-то
 table-sits = { $name } садится за стол.
 table-leaves = { $name } выходит из-за стола.
 table-starts = Игра начинается.
@@ -120,6 +126,14 @@ table-wants-pause = { $who-is ->
 table-goes-on = { $who-is ->
     [you] Вы хотите продолжать.
    *[other] { $name } хочет продолжать.
+}
+table-wants-coach = { $who-is ->
+    [you] Вы зовёте
+   *[other] { $name } зовёт
+} тренера за этот стол. Он придёт, когда согласятся все.
+table-no-coach = { $who-is ->
+    [you] Вы предпочитаете играть без тренера.
+   *[other] { $name } предпочитает играть без тренера.
 }
 table-bot-sits-in = { $who-is ->
     [you] Вместо вас играет бот.
@@ -213,7 +227,7 @@ app-close = Закрыть
 app-back = на шаг назад
 app-small = В этом окне { $wide } × { $tall } знаков; столу нужно 80 × 24.
 app-how-to = Введите номер варианта или выбирайте стрелками и Enter, можно и мышью. Для остального есть клавиши внизу.
-app-seed = Раздача № { $seed }
+app-seed = Зерно раздачи: { $seed }
 app-warming = сильные боты разминаются
 app-thinking = { $who } думает…
 app-hinting = Бот ищет для вас подсказку…
@@ -250,6 +264,8 @@ app-whole = Связь восстановлена.
 app-pause = Пауза
 app-ask-pause = попросить паузу
 app-no-pause = всё-таки без паузы
+app-ask-coach = позвать тренера
+app-no-coach = всё-таки без тренера
 app-rest = пусть за меня играет бот
 app-mute = заглушить игрока { $who }
 app-unmute = снова слышать игрока { $who }

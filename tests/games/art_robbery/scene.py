@@ -132,9 +132,9 @@ class Scene:
         return [sentence.message for sentence in self.engine.game.events(self.state, viewer)]
 
 
-def ended(*safe: Sequence[str]) -> Result:
-    """The result of a game in which each seat has these tokens at the end, whatever raid they are of."""
-    s = ENGINE.deal(len(safe), 1)[0]
+def end_state(*safe: Sequence[str]) -> State:
+    """A game that is over, in which each seat has these tokens, whatever raid they are of."""
+    s: State = ENGINE.deal(len(safe), 1)[0]
     s.phase, s.mover, s.raid = 4, NOBODY, 3
     s.owner = [BOX] * len(s.owner)
     token = 0
@@ -144,7 +144,12 @@ def ended(*safe: Sequence[str]) -> Result:
             s.tokens[token] = (6 if value == "boss" else int(value)) << 4 | int(dots or 0)
             s.owner[token] = seat
             token += 1
-    return result(s)
+    return s
+
+
+def ended(*safe: Sequence[str]) -> Result:
+    """The result of a game in which each seat has these tokens at the end."""
+    return result(end_state(*safe))
 
 
 def cards_of(scene: Scene, seat: int) -> int:

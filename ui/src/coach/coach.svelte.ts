@@ -1,5 +1,5 @@
 // Which tips were given: each comes once in a life, in this browser.
-import type { Sentence } from "../live/sentence";
+import type { Tip } from "../live/wire";
 
 const KEY = "getaway-tips";
 
@@ -18,10 +18,10 @@ class Coach {
   #given = new Set(read());
 
   /** The first of some tips about a game that was not given yet; it is given now. */
-  give(game: string, tips: readonly Sentence[]): Sentence | null {
-    const tip = tips.find(({ id }) => !this.#given.has(`${game}/${id}`)) ?? null;
+  give(game: string, tips: readonly Tip[]): Tip | null {
+    const tip = tips.find(({ sentence }) => !this.#given.has(`${game}/${sentence.id}`)) ?? null;
     if (tip === null) return null;
-    this.#given.add(`${game}/${tip.id}`);
+    this.#given.add(`${game}/${tip.sentence.id}`);
     try {
       localStorage.setItem(KEY, JSON.stringify([...this.#given]));
     } catch (error) {

@@ -1,7 +1,10 @@
 // A piece that was tapped and tells what it is for, until it is put away.
+import type { Box } from "../learn/place";
+
 export interface Term {
   text: string;
   rule: string;
+  at: Box | null; // where the piece lies
 }
 
 class Terms {
@@ -11,8 +14,13 @@ class Terms {
     return this.#shown;
   }
 
-  explain(text: string, rule: string): void {
-    this.#shown = { text, rule };
+  explain(text: string, rule: string, piece: EventTarget | null): void {
+    let at: Box | null = null;
+    if (piece instanceof Element) {
+      const { x, y, width, height } = piece.getBoundingClientRect();
+      at = { x, y, width, height };
+    }
+    this.#shown = { text, rule, at };
   }
 
   close(): void {

@@ -50,13 +50,16 @@ export interface Play<View> {
   showRule(number?: string): void; // opens the rules, at a rule if one is named
 }
 
+/** Draws entries of the log: all of them, or those that are asked for. */
+export type Filtered = Snippet<[((entry: Entry) => boolean)?]>;
+
 /** What the shell lends to a board, to be placed where its layout has room.
  *
  * A board is as high as the window less `var(--below, 0px)`: what the shell needs under it, as the bar of a replay. */
 export interface BoardProps<View> {
   play: Play<View>;
   menu: Snippet; // the way home, pause, leave, settings: for the left end of the bar
-  log: Snippet; // the log with the talk, filling its place and scrolling in itself
+  log: Filtered; // the log with the talk, or some entries of it, filling its place and scrolling in itself
   write: Snippet; // the line to write in, with the phrases
   after: Snippet; // rematch, replay, home: for the end of the game
   unread: number; // lines in the log that came while it was out of sight

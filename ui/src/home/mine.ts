@@ -1,12 +1,14 @@
 // The games that we are in, and whether one of them waits for us.
 import { boardOf } from "../games/registry";
 import { ask } from "../live/http";
+import type { MyGame as Kept, MyGames } from "../live/mine";
 import type { TableReply } from "../live/replies";
 import type { Shown } from "../live/wire";
 import { house } from "../table/house";
 import { speech } from "../words/speech.svelte";
 
 const MOST = 6;
+const MOST_OVER = 2; // that are told of on the home page; all are in "My games"
 
 export interface MyGame {
   card: TableReply;
@@ -15,10 +17,19 @@ export interface MyGame {
   summary: string; // where the game stands, in a few words
 }
 
+export interface AtHome {
+  running: MyGame[];
+  over: Kept[]; // the newest of those that are over
+}
+
+export async function atHome(): Promise<AtHome> {
+  const found = await ask<MyGames>("GET", "/api/guest/games");
+  const running = await Promise.all(found.running.slice(0, MOST).map(({ card }) => look(card)));
+  return { running, over: found.over.slice(0, MOST_OVER) };
+}
+
 export async function myGames(): Promise<MyGame[]> {
-  const cards = await ask<TableReply[]>("GET", "/api/tables/mine");
-  const running = cards.filter((card) => card.phase !== "over").slice(0, MOST);
-  return Promise.all(running.map(look));
+  return (await atHome()).running;
 }
 
 async function look(card: TableReply): Promise<MyGame> {

@@ -1,9 +1,10 @@
-// The running games as they were last seen: for a page that opens without a network.
-import type { MyGame } from "./mine";
+// Our games as they were last seen: for a page that opens without a network.
+import type { AtHome } from "./mine";
 
 const KEY = "getaway-mine";
+const NOTHING: AtHome = { running: [], over: [] };
 
-export function remember(games: MyGame[]): void {
+export function remember(games: AtHome): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(games));
   } catch (error) {
@@ -12,11 +13,12 @@ export function remember(games: MyGame[]): void {
   }
 }
 
-export function remembered(): MyGame[] {
+export function remembered(): AtHome {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as MyGame[];
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<AtHome> | null;
+    return { ...NOTHING, ...kept };
   } catch (error) {
     console.warn(error);
-    return [];
+    return NOTHING;
   }
 }

@@ -15,8 +15,16 @@ function overlap(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The top of a card of some size: it covers as little as can be of `needed`, and of what is `seen`. */
-export function topOf(card: Box, needed: Box[], seen: Box[], from: number, height: number): number {
+/** The top of a card of some size: it covers as little as can be of `needed`, and of what is `seen`; among equals
+ * it lies close to what it speaks of. */
+export function topOf(
+  card: Box,
+  needed: Box[],
+  seen: Box[],
+  from: number,
+  height: number,
+  near: Box | null = null,
+): number {
   const least = from + GAP;
   const most = Math.max(least, height - card.height - GAP);
   const edges = [...needed, ...seen]
@@ -27,7 +35,9 @@ export function topOf(card: Box, needed: Box[], seen: Box[], from: number, heigh
   const cost = (top: number): number => {
     const there = { ...card, y: top };
     const covered = (among: Box[]): number => among.reduce((sum, box) => sum + overlap(there, box), 0);
-    return 100 * covered(needed) + covered(seen);
+    const away =
+      near === null ? 0 : Math.max(near.y - top - card.height, top - near.y - near.height, 0) / height;
+    return 100 * covered(needed) + covered(seen) + away;
   };
   return tops.reduce((best, top) => (cost(top) < cost(best) ? top : best));
 }

@@ -103,6 +103,20 @@ export interface TableReply {
   public: boolean;
   phase: "lobby" | "over" | "play";
   chairs: ChairReply[];
+  outcome?: Outcome | null;
+}
+
+/** How a game ended; without payoffs it was closed before its end, or is of rules that are gone. */
+export interface Outcome {
+  at: number;
+  payoffs: number[];
+  endings: Ending[];
+}
+
+/** How a game ended for one seat, as a list of games shows it: in a word or two, and why. */
+export interface Ending {
+  title: Sentence;
+  reason: Sentence;
 }
 
 /** What was asked for is in the log. */
@@ -149,6 +163,7 @@ export interface GameReply {
   board: string | null;
   poster: string | null;
   lessons: LessonCard[];
+  puzzles: number;
 }
 
 /** What can be played here, against whom, and what can be said. */
@@ -197,6 +212,130 @@ export interface StoryReply {
   names: string[];
   options: Record<string, string | number>;
   steps: StepTold[];
+}
+
+/** How far the review of a finished game is, and what is known of it; `review` once it is done. */
+export interface ReviewReply {
+  state: "done" | "judging" | "none" | "stopped" | "waiting";
+  step: number;
+  steps: number;
+  seconds_left: number | null;
+  trouble: Sentence | null;
+  points: Point[];
+  verdicts: Verdict[];
+  review: Review | null;
+}
+
+/** How everybody stands after a step; a step without a point is as the one before it. */
+export interface Point {
+  step: number;
+  open: number[];
+  knew: number[];
+}
+
+/** What is said of a decision, a turn or a ballot, by what its seat could know then. */
+export interface Verdict {
+  kind: "ballot" | "decision" | "turn";
+  step: number;
+  last: number;
+  seat: number;
+  label: Sentence;
+  chance: number;
+  best: number;
+  worst: number;
+  lost: number;
+  error: number;
+  deals: number;
+  grade: "blunder" | "inaccuracy" | "mistake" | null;
+  only: boolean;
+  disputed: boolean;
+  better: Better | null;
+}
+
+/** What the judge prefers, and why. */
+export interface Better {
+  step: number;
+  action: number;
+  label: Sentence;
+  reasons: Sentence[];
+}
+
+/** The whole review of a finished game. */
+export interface Review {
+  format: string;
+  game: string;
+  version: number;
+  players: number;
+  names: string[];
+  steps: number;
+  seed: number;
+  judge: string;
+  equal: number;
+  points: Point[];
+  verdicts: Verdict[];
+  seats: Player[];
+  votes: Vote[];
+  promises: Promise[];
+  tracks: Track[];
+}
+
+/** A seat's game in short. */
+export interface Player {
+  seat: number;
+  name: string;
+  accuracy: number | null;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  share: Share;
+}
+
+/**
+ * Where a seat's chance went: `result` - `equal` = `own` + `others` + `cards`, exactly. All in ten-
+ * thousandths, so that nothing is rounded away.
+ */
+export interface Share {
+  equal: number;
+  own: number;
+  others: number;
+  cards: number;
+  result: number;
+}
+
+/** A sealed vote, opened. */
+export interface Vote {
+  step: number;
+  round: number | null;
+  caller: number;
+  elected: number;
+  ballots: Ballot[];
+}
+
+/** How a seat voted. */
+export interface Ballot {
+  step: number;
+  seat: number;
+  action: number;
+  label: Sentence;
+  broke: boolean;
+}
+
+/** A promise from the step after which it stood to the one that settled it. */
+export interface Promise {
+  number: number;
+  who: number;
+  to: number[];
+  words: Sentence;
+  made: number;
+  settled: number | null;
+  status: string;
+}
+
+/** A number of the game's own that goes with its rounds, such as the guards, from a step on. */
+export interface Track {
+  name: string;
+  steps: number[];
+  values: number[];
 }
 
 /** A moment of a finished game, seen from a seat. */
@@ -258,6 +397,45 @@ export interface LessonProgress {
   lesson: string;
   done: boolean;
   moves: (LessonAct | LessonPoint | LessonSay | LessonGo)[];
+}
+
+/** How many puzzles there are of a game. */
+export interface PuzzleGame {
+  game: string;
+  puzzles: number;
+}
+
+/** A moment of a game in which one move is clearly best, as the seat sees it who is asked. */
+export interface PuzzleReply {
+  id: string;
+  game: string;
+  players: number;
+  seat: number;
+  options: Record<string, string | number>;
+  view: View;
+}
+
+/** A move that is not the best one, and what speaks for that; null: only the search knows. */
+export interface PuzzleHint {
+  tempting: Sentence;
+  reason: Sentence | null;
+}
+
+/** An answer to a puzzle. */
+export interface PuzzleTry {
+  action: number;
+}
+
+/** What the judge says of an answer; `chance` is null for a move that was worth no closer look. */
+export interface PuzzleAnswer {
+  right: boolean;
+  chosen: Sentence;
+  chance: number | null;
+  best: Sentence;
+  best_action: number;
+  best_chance: number;
+  reasons: Sentence[];
+  deals: number;
 }
 
 /** That the server is there. */
@@ -344,4 +522,29 @@ export interface Proof {
   seals: string[];
   numbers: string[];
   draws: Draw[];
+}
+
+/** A part of a review: made once, never changed. */
+export type Piece = object;
+
+/**
+ * What was found out about one turn, decision or vote: all that is kept of it, and needed of it. The deal
+ * is the first of these; nothing is decided in it.
+ */
+export interface Judged {
+  number: number;
+  last: number;
+  before: number[];
+  after: number[];
+  own: number[];
+  knew: Record<string, number>;
+  verdicts: Verdict[];
+}
+
+/** How far a review is. */
+export interface Progress {
+  step: number;
+  steps: number;
+  done: number;
+  of: number;
 }

@@ -1,6 +1,7 @@
 // One table that we sit at or watch: what the socket told, as a board reads it.
 import { linkTo } from "../address";
 import type { Play, Refusal, Said } from "../games/board";
+import { settings } from "../settings.svelte";
 import type { Words } from "../words/words";
 import { ask, Failed } from "./http";
 import { Fairness } from "./fairness";
@@ -70,7 +71,7 @@ export class LiveTable implements Play<View> {
     this.#tick = setInterval(() => (this.#now = Date.now()), 250);
   }
 
-  readonly names = $derived(this.shown?.table.chairs.map((chair) => chair.name) ?? []);
+  readonly names = $derived(this.shown?.table.chairs.map(({ name }) => this.speak().named(name)) ?? []);
   readonly words = $derived.by(() => {
     // Where two share the device, "you" would be either: both have names.
     return this.speak().among(this.names, this.own.length === 1 ? this.seat : null);
@@ -220,6 +221,11 @@ export class LiveTable implements Play<View> {
   comeBack(): void {
     this.#order("return");
   }
+  /** Want the coach at a table of several people, or no longer. */
+  wantCoach(on: boolean): void {
+    if (on) settings.keep({ coach: true });
+    if (this.seat !== null) this.#ask({ type: "coach", seat: this.seat, on });
+  }
   /** Let a bot play for us. */
   rest(): void {
     this.#order("rest");
@@ -288,7 +294,8 @@ export class LiveTable implements Play<View> {
   }
 
   /** Look from one of our seats. */
-  look(seat: number): void {
+  /** Look from a seat of ours; null: pass the device on. */
+  look(seat: number | null): void {
     this.#ask({ type: "look", seat });
   }
 

@@ -1,6 +1,9 @@
 // Written by scripts/wire.py from the types of the server. Change those, not this.
 import type { Argument, Sentence } from "./sentence";
 
+export const SETTLEMENTS = ["agreed", "refused", "countered", "withdrawn"] as const;
+export type Settlement = (typeof SETTLEMENTS)[number];
+
 export const FATES = ["open", "kept", "broken", "void"] as const;
 export type Fate = (typeof FATES)[number];
 
@@ -12,9 +15,13 @@ export type Statement = Record<string, unknown>;
 /** Where something stands in a draft. */
 export type Path = (string | number)[];
 
-/** Offers that wait for an answer, and promises with their fate; each game adds what they are. */
+/**
+ * Offers that wait for an answer, those answered lately, and promises with their fate; each game adds
+ * what they are.
+ */
 export interface LedgerView {
   offers: Standing[];
+  settled: Settled[];
   promises: Promised[];
 }
 
@@ -41,6 +48,17 @@ export interface MayAnswer {
   reject: number[];
   counter: number[];
   withdraw: number[];
+}
+
+/** An offer that waits no longer: who has ended it how, and why, if they said so. */
+export interface Settled {
+  number: number;
+  accepted: number[];
+  statement: unknown;
+  words: OfferWords;
+  outcome: Settlement;
+  by: number;
+  why: Sentence | null;
 }
 
 /** One clause that somebody stands for, and what has become of it. */

@@ -45,7 +45,7 @@ export interface Shown {
   undo: boolean;
   events: Entry[];
   cut?: boolean;
-  tips?: Sentence[];
+  tips?: Tip[];
 }
 
 /** What everybody may know of a table, the board aside. */
@@ -59,6 +59,7 @@ export interface PublicTable {
   deadline: number | null;
   paused: boolean;
   wants_pause: number[];
+  wants_coach?: number[];
   seed: string | null;
   rematch: string | null;
   rematch_by: number | null;
@@ -133,6 +134,12 @@ export interface Talk {
   number?: number;
   statement?: Statement;
   sentences?: Sentence[];
+}
+
+/** What a newcomer should hear once, and what on the board it is about. */
+export interface Tip {
+  sentence: Sentence;
+  anchor: string;
 }
 
 /** It is in the log as entry n. */
@@ -291,6 +298,14 @@ export interface Resume {
   seat?: number | null;
 }
 
+/** Wants the coach at a table of several people, or no longer; he comes when all want him. */
+export interface WantCoach {
+  type: "coach";
+  on?: boolean;
+  id: string;
+  seat?: number | null;
+}
+
 /** Lets a bot play for the seat until one returns. */
 export interface Rest {
   type: "rest";
@@ -388,6 +403,7 @@ export type AnyMessage =
   | Compose
   | Pause
   | Resume
+  | WantCoach
   | Rest
   | Return
   | Seen

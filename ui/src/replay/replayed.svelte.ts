@@ -46,7 +46,7 @@ export class Replayed implements Play<View> {
     return this.#stories[String(this.seat)] ?? Object.values(this.#stories)[0] ?? null;
   }
   get names(): string[] {
-    return this.story?.names ?? [];
+    return this.story?.names.map((name) => this.speak().named(name)) ?? [];
   }
   get words(): Words {
     return this.speak().among(this.names);

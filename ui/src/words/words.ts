@@ -8,6 +8,8 @@ export { LANGUAGES } from "./languages";
 
 // The id of several things in a row, which each language puts in its own way; no catalogue has it.
 const LIST = "list";
+// Instead of a name that was deleted.
+const SOMEBODY = "table-somebody";
 // Our English is British: no comma before "and".
 const LOCALES: Partial<Record<Language, string>> = { en: "en-GB" };
 
@@ -15,17 +17,20 @@ const LOCALES: Partial<Record<Language, string>> = { en: "en-GB" };
  * "you" in what is told; null: all have names. */
 export class Words {
   readonly #bundle: FluentBundle;
+  readonly names: string[];
 
   constructor(
     readonly language: Language,
     catalogues: string[] | FluentBundle,
-    readonly names: string[] = [],
+    names: string[] = [],
     readonly reader: number | null = null,
   ) {
     if (catalogues instanceof FluentBundle) {
       this.#bundle = catalogues;
+      this.names = names.map((name) => this.named(name));
       return;
     }
+    this.names = names;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of catalogues) this.#bundle.addResource(bound(new FluentResource(text), language));
   }
@@ -33,6 +38,11 @@ export class Words {
   /** The same words at another table. */
   among(names: string[], reader: number | null = null): Words {
     return new Words(this.language, this.#bundle, names, reader);
+  }
+
+  /** A name at the table; of a player who has had their data deleted nothing is left but that somebody sat there. */
+  named(name: string): string {
+    return name !== "" || !this.has(SOMEBODY) ? name : this.text(SOMEBODY);
   }
 
   /** A message by its id; `id.attribute` names a part of one. Where a seat stands in it as $who, $who-is tells
@@ -45,7 +55,7 @@ export class Words {
     if (pattern === undefined || pattern === null) throw new Error(`no text ${id} in ${this.language}`);
     const shown: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(values)) {
-      shown[key] = this.#shown(value);
+      shown[key] = key === "name" && value === "" ? this.named("") : this.#shown(value);
       if (typeof value === "object" && "seat" in value) shown[`${key}-is`] = this.is(value.seat);
     }
     return this.#bundle.formatPattern(pattern, shown);

@@ -7,16 +7,25 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from getaway.games.alcatraz.rules.edition import OPTIONS, STANDARD, Cards, configure, read_edition
+from getaway.games.alcatraz.rules.longest import longest
 from getaway.games.alcatraz.rules.rounds import council
 from getaway.games.alcatraz.rules.rules import apply, hide
-from getaway.games.alcatraz.rules.state import EFFECT_NAMES, ELECTED, MAX_PLAYERS, ROOM_NAMES, State
+from getaway.games.alcatraz.rules.state import (
+    EFFECT_NAMES,
+    ELECTED,
+    MAX_PLAYERS,
+    REFUSES,
+    ROOM_NAMES,
+    TRADES,
+    State,
+)
 from getaway.kernel.errors import Refusal
 from getaway.kernel.game import Game, Ledger, Told, remember_nothing
 from getaway.kernel.json_value import JsonObject
 from getaway.kernel.options import Value
 from getaway.kernel.sentence import Sentence
 from getaway.kernel.talk import LedgerView
-from getaway.kernel.view import Deed, Result, View
+from getaway.kernel.view import Deed, Ending, Result, View
 
 if TYPE_CHECKING:
     from getaway.deals import Deals
@@ -93,6 +102,13 @@ def result(s: State) -> Result:
     from getaway.games.alcatraz.shown import view
 
     return view.result(s)
+
+
+def endings(s: State) -> list[Ending]:
+    """How a finished game ended for each seat, and why."""
+    from getaway.games.alcatraz.shown import endings
+
+    return endings.endings(s)
 
 
 def events(s: State, viewer: int) -> list[Sentence]:
@@ -202,12 +218,14 @@ GAME = Game(
     read_edition=read_edition,
     configure=configure,
     scenes=frozenset({ELECTED}),
+    brief_scenes=frozenset({TRADES, REFUSES}),
     apply=apply,
     hide=hide,
     recall=remember_nothing,
     view=view,
     view_type=view_type,
     result=result,
+    endings=endings,
     events=events,
     heard=heard,
     sentence=sentence,
@@ -218,6 +236,7 @@ GAME = Game(
     transcript=transcript,
     council=council,
     round_of=round_of,
+    longest=longest,
     turn_of=turn_of,
     tracks=tracks,
     talk=new_ledger,

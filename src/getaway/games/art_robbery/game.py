@@ -6,15 +6,23 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from getaway.games.art_robbery.rules.edition import OPTIONS, STANDARD, Tokens, configure, read_edition
+from getaway.games.art_robbery.rules.edition import (
+    OPTIONS,
+    SMALL,
+    STANDARD,
+    Tokens,
+    configure,
+    read_edition,
+    seats,
+)
 from getaway.games.art_robbery.rules.rules import apply, hide
-from getaway.games.art_robbery.rules.state import DECK, HAND, MAX_PLAYERS, RAID_ENDS, RAIDS, State
+from getaway.games.art_robbery.rules.state import MAX_PLAYERS, RAID_ENDS, State
 from getaway.kernel.errors import Refusal
 from getaway.kernel.game import Game, Told
 from getaway.kernel.json_value import JsonObject
 from getaway.kernel.options import Value
 from getaway.kernel.sentence import Sentence
-from getaway.kernel.view import Deed, Result, View
+from getaway.kernel.view import Deed, Ending, Result, View
 
 if TYPE_CHECKING:
     from getaway.games.art_robbery.mind import considerations as _considerations
@@ -64,6 +72,13 @@ def result(s: State) -> Result:
     from getaway.games.art_robbery.shown import view
 
     return view.result(s)
+
+
+def endings(s: State) -> list[Ending]:
+    """How a finished game ended for each seat, and why."""
+    from getaway.games.art_robbery.shown import endings
+
+    return endings.endings(s)
 
 
 def events(s: State, viewer: int) -> list[Sentence]:
@@ -130,8 +145,18 @@ def transcript(
 
 def longest(s: State) -> int | None:
     """AR-26: a raid ends when the pile was renewed so often; a card is drawn every turn."""
-    pile = sum(DECK) - s.players * HAND
-    return RAIDS * s.stall * pile * MOST_A_TURN if s.stall else None
+    pile = sum(s.deck) - s.players * s.hand
+    return s.raids * s.stall * pile * MOST_A_TURN if s.stall else None
+
+
+def draws(s: State) -> tuple[int, int]:
+    """AR-5, AR-6, AR-8: every card of the first hands and the lot; then a card at the end of a turn."""
+    return s.players * s.hand + 1, 1
+
+
+def stake(s: State) -> int | None:
+    """AR-23, AR-25: of two players nobody is arrested, so one wins or both share the win."""
+    return 1 if s.players == 2 else None
 
 
 def recall(s: State, told: Sequence[Told]) -> None:
@@ -168,9 +193,14 @@ GAME = Game(
     hide=hide,
     recall=recall,
     longest=longest,
+    draws=draws,
+    stake=stake,
+    seats=seats,
+    small=SMALL,
     view=view,
     view_type=view_type,
     result=result,
+    endings=endings,
     events=events,
     heard=heard,
     sentence=sentence,

@@ -26,7 +26,7 @@ learn-play = Zahrát si naostro
 learn-next = Další: { $title }
 learn-part = Část { $part } plánu je tvoje
 learn-all = Všechny části: jsi z ostrova venku!
-learn-failed = Tahle lekce se od tvé návštěvy změnila. Začíná od začátku.
+learn-failed = Tahle lekce se od tvé poslední návštěvy změnila. Začíná znovu.
 
 ## On top of the rules
 

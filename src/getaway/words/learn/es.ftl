@@ -26,7 +26,7 @@ learn-play = Jugar una partida de verdad
 learn-next = Siguiente: { $title }
 learn-part = La parte { $part } del plan es tuya
 learn-all = Todas las partes: ¡estás fuera de la isla!
-learn-failed = Esta lección ha cambiado desde tu visita. Empieza de nuevo.
+learn-failed = Esta lección ha cambiado desde tu última visita. Empieza desde el principio.
 
 ## On top of the rules
 

@@ -114,6 +114,8 @@ def test_a_no_closes_an_offer(vote: Talking) -> None:
     state = vote.scene.state
     number = vote.say(read(joint_vote(state, ANN, BO, PICK_SEAT), state, ANN))
     assert answer(BO, number, False) == write(Statement("reject", BO, ref=number))
+    assert answer(BO, number, False, "keep") == write(Statement("reject", BO, ref=number, why="keep"))
+    assert answer(BO, number, True, "keep") == write(Statement("accept", BO, ref=number))
     vote.say(read(answer(BO, number, False), state, BO))
     assert vote.open_offers == []
     assert ballots(vote.ledger, state) == []

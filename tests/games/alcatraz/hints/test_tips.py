@@ -15,7 +15,7 @@ from tests.games.alcatraz.scene import ANN, BO, CY, Scene
 def told(scene: Scene, seat: int = ANN) -> dict[str, object]:
     state = scene.state.copy()
     hide(state, seat)
-    return {tip.message: tip.arguments for tip in tips(state, seat)}
+    return {tip.sentence.message: tip.sentence.arguments for tip in tips(state, seat)}
 
 
 @rule("AL-26")
@@ -82,3 +82,25 @@ def test_after_the_end_there_are_no_tips() -> None:
     scene = Scene(hold={ANN: ["key", "shiv", "tool"]})
     scene.state.phase = OVER
     assert tips(scene.state, ANN) == []
+
+
+def test_a_tip_points_at_what_it_is_about() -> None:
+    scene = Scene(
+        scapegoat=ANN,
+        turn=ANN,
+        where={ANN: "chapel", BO: "chapel"},
+        guards={"chapel": 2, "radio_room": 4},
+        hold={ANN: ["key", "shiv", "tool"]},
+        elements={BO: "ABC", CY: "DE"},
+    )
+    scene.state.guards_out = 18
+    anchors = {tip.sentence.message: tip.anchor for tip in tips(scene.state, ANN)}
+    assert anchors == {
+        "tip-nearly-left": "file:0",
+        "tip-late": "clock",
+        "tip-scapegoat": "goat:0",
+        "tip-guards": "need:guards",
+        "tip-shut": "room:radio_room",
+        "tip-together": "need:prisoners",
+        "tip-full": "slots:0",
+    }

@@ -63,7 +63,7 @@ def test_votes_are_seen_when_all_are_cast() -> None:
     scene.do("choose seat 2", "choose seat 0")
     assert [seat.vote for seat in view(scene.state, BO).seats] == [2, 2, 0]
     assert "Ann votes for Cy." in heard(scene, BO)
-    assert "Cy takes the fall: the scapegoat, with a bonus of +1." in heard(scene, BO)
+    assert "Cy takes the fall as scapegoat, with a bonus of +1." in heard(scene, BO)
 
 
 @rule("AL-13")

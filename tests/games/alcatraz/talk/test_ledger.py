@@ -7,12 +7,15 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from getaway.deals import REASONS
+from getaway.games import find
 from getaway.games.alcatraz.rules.state import STEALS, State
-from getaway.games.alcatraz.talk.ledger import MOST_OFFERS, Ledger, promise_heading
-from getaway.games.alcatraz.talk.statement import Statement, read, write
+from getaway.games.alcatraz.talk.ledger import MOST_ENDINGS, MOST_OFFERS, Ledger, promise_heading
+from getaway.games.alcatraz.talk.statement import Statement, read, sentences, write
 from getaway.kernel.chance import Dice, below
 from getaway.kernel.dialect import EVERYBODY
 from getaway.kernel.errors import Refusal
+from getaway.words import Words
 from tests.citing import rule
 from tests.games.alcatraz.parts import (
     At,
@@ -32,6 +35,12 @@ from tests.games.alcatraz.scene import ANN, BO, CY, ENGINE, is_over
 from tests.games.alcatraz.statements import promises
 from tests.games.alcatraz.talking import GIVE_KEY, Talking, meeting, plot, public
 
+HEADED = [
+    ("en", "Ann offers you:", "Ann offers Bo:"),
+    ("es", "Oferta de Ann para ti:", "Oferta de Ann para Bo:"),
+    ("ru", "Ann предлагает вам:", "Ann предлагает игроку Bo:"),
+]
+
 
 def deal(**more: object) -> Statement:
     """Ann's offer to Bo: a key for his vote."""
@@ -47,6 +56,16 @@ def refused(table: Talking, statement: Statement) -> str:
     assert refusal.value.rule == "AL-12"
     assert table.ledger == before
     return refusal.value.reason.message
+
+
+@rule("AL-12")
+@pytest.mark.parametrize(("lang", "yours", "his"), HEADED)
+def test_an_offer_is_headed_by_whom_it_is_for(lang: str, yours: str, his: str) -> None:
+    table = meeting()
+    table.say(deal())
+    heading = table.ledger.shown().offers[0].words.heading
+    for reader, said in ((BO, yours), (CY, his)):
+        assert Words(find("alcatraz"), lang, ["Ann", "Bo", "Cy"], reader).say(heading) == said
 
 
 @rule("AL-12")
@@ -114,6 +133,51 @@ def test_a_counter_offer_takes_the_place_of_the_offer() -> None:
     assert table.open_offers == [number]
     table.answer("accept", ANN, number)
     assert [promise.who for promise in table.ledger.promises] == [BO, ANN]
+
+
+@rule("AL-12")
+def test_offers_are_shown_with_how_they_ended_until_the_end_of_the_next_round() -> None:
+    table = meeting()
+    refused_one, counter_to, taken_back, agreed = (table.say(deal()) for _ in range(4))
+    said = read({"act": "reject", "ref": refused_one, "why": "trust"}, table.scene.state, BO)
+    assert said == Statement("reject", BO, ref=refused_one, why="trust")
+    assert write(said) == {"act": "reject", "from": BO, "ref": refused_one, "why": "trust"}
+    assert [sentence.message for sentence in sentences(said)] == ["talk-reject", "talk-why"]
+    table.say(said)
+    table.say(Statement("counter", BO, (ANN,), (), (Vote(ANN, CY, 2),), None, 1, counter_to))
+    table.answer("withdraw", ANN, taken_back)
+    table.answer("accept", BO, agreed)
+    settled = table.ledger.shown().settled
+    assert [(one.number, one.outcome, one.by) for one in settled] == [
+        (refused_one, "refused", BO),
+        (counter_to, "countered", BO),
+        (taken_back, "withdrawn", ANN),
+        (agreed, "agreed", BO),
+    ]
+    assert [one.why and one.why.arguments for one in settled] == [{"why": "trust"}, None, None, None]
+    assert settled[3].accepted == [BO]
+    table.next_round(CY)
+    assert len(table.ledger.shown().settled) == 4
+    table.next_round(CY)
+    assert table.ledger.shown().settled == []
+
+
+@rule("AL-12")
+def test_a_reason_is_one_of_a_few_and_only_a_no_has_one() -> None:
+    state = meeting().scene.state
+    for said in ({"act": "reject", "ref": 0, "why": "because"}, {"act": "accept", "ref": 0, "why": "trust"}):
+        with pytest.raises(Refusal):
+            read(said, state, BO)
+    for why in REASONS:
+        assert read({"act": "reject", "ref": 0, "why": why}, state, BO).why == why
+
+
+@rule("AL-12")
+def test_only_the_last_endings_are_told_of() -> None:
+    table = meeting()
+    for _ in range(MOST_ENDINGS + 2):
+        table.answer("withdraw", ANN, table.say(deal()))
+    assert [one.number for one in table.ledger.shown().settled] == list(range(4, 4 + 2 * MOST_ENDINGS, 2))
 
 
 @rule("AL-12")

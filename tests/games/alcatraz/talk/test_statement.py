@@ -117,7 +117,10 @@ def test_a_clause_sounds_different_from_me_from_you_and_from_others(clause: Clau
             "de",
             "Ich biete Bo an: In Runde 5 bin ich in der Werkstatt. Dafür: Du stimmst in Runde 4 für mich.",
         ),
-        ("es", "Mi oferta a Bo: En la ronda 5 estaré en el taller. A cambio: En la ronda 4 votarás por mí."),
+        (
+            "es",
+            "Mi oferta para Bo: En la ronda 5 estaré en el taller. A cambio: En la ronda 4 votarás por mí.",
+        ),
         ("cs", "Moje nabídka hráči Bo: V kole 5 budu v dílně. Za to: V kole 4 budeš hlasovat pro mě."),
         (
             "ru",

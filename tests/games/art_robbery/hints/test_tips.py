@@ -15,7 +15,7 @@ WALL = ["0+2", "3", "5", "boss"]
 def told(scene: Scene, seat: int = ANN) -> dict[str, object]:
     state = scene.state.copy()
     hide(state, seat)
-    return {tip.message: tip.arguments for tip in tips(state, seat)}
+    return {tip.sentence.message: tip.sentence.arguments for tip in tips(state, seat)}
 
 
 @rule("AR-12")
@@ -83,3 +83,13 @@ def test_after_the_end_there_are_no_tips() -> None:
     scene = Scene(raid=3)
     scene.state.phase = OVER
     assert tips(scene.state, ANN) == []
+
+
+def test_a_tip_points_at_what_it_is_about() -> None:
+    hand = ["5", "2", "1", "dog", "dog"]
+    scene = Scene(hands={ANN: hand}, loot={BO: ["2", "dog"], ANN: ["1+1"]}, middle=["5", "boss"])
+    anchors = {tip.sentence.message: tip.anchor for tip in tips(scene.state, ANN)}
+    assert anchors["tip-steal"] == "held:2"
+    assert anchors["tip-nothing"] == "card:1"
+    assert anchors["tip-five"] == "token:boss"
+    assert anchors["tip-two-left"] == "wall"

@@ -68,8 +68,8 @@ def miscount_stack(s: State) -> None:
 @pytest.mark.parametrize(
     ("spoil", "named"),
     [
-        (spoil_hand, "hands have five cards, four in the middle of a turn"),
-        (spoil_cards, "cards are 55 of the right kinds"),
+        (spoil_hand, "hands are full, but for one card in the middle of a turn"),
+        (spoil_cards, "cards are those of the deck"),
         (spoil_pile, "the draw pile is counted right and never empty"),
         (spoil_dog, "the dog is in the middle or with a player"),
         (spoil_renewals, "renewals stay below the stall limit"),

@@ -41,6 +41,15 @@ export function anchors(name: string): string[] {
       return [".end .pic"];
     case "need":
       return what === "guards" ? [".room.here .g"] : what === "prisoners" ? [".room.here .who"] : [];
+    // What a tip is about.
+    case "goat":
+      return [`.people .file[data-seat="${what}"] .office`, `.people .file[data-seat="${what}"]`];
+    case "slots":
+      return [`.people .file[data-seat="${what}"] .slots`, `.people .file[data-seat="${what}"]`];
+    case "say":
+      return [".alc .talkgrid .compose", ".alc .talkgrid", '[data-tab="talk"]'];
+    case "controls":
+      return [":is(.alc .tray, .alc .talkgrid)"];
     case "sheet":
       return [".dlg"];
     case "log":

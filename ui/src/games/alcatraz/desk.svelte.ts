@@ -12,10 +12,12 @@ import type { Choice, RoomView as Room, RoomName, Thing, View } from "./wire";
 import { lastPoll } from "./votes";
 
 export type Tab = "plan" | "people" | "hand" | "talk";
+export type Side = "deals" | "said" | "log"; // of the column at the right
 export type Sheet = "why" | "ledger" | "votes" | null;
 
 export class Desk {
   tab = $state<Tab>("plan");
+  side = $state<Side>("log");
   sheet = $state<Sheet>(null);
   room = $state<RoomName | null>(null); // that lies open
   person = $state<number | null>(null); // whose file lies open
@@ -58,7 +60,7 @@ export class Desk {
     () => this.me === null && this.view.seats.every(({ cards }) => cards !== null),
   );
   readonly ledger: LedgerView = $derived.by(
-    () => (this.play.table.ledger as LedgerView | undefined) ?? { offers: [], promises: [] },
+    () => (this.play.table.ledger as LedgerView | undefined) ?? { offers: [], settled: [], promises: [] },
   );
   readonly poll = $derived.by(() => lastPoll(this.play.entries));
   /** We are asked something on the way, or have begun an action that needs an aim. */
@@ -263,6 +265,7 @@ export class Desk {
   /** Open the composer with a draft. */
   talk(draft: Draft): void {
     this.compose(draft);
+    this.side = "deals";
     this.talking = this.writing = true;
     this.tab = "talk";
   }

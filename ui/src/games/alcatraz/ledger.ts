@@ -1,5 +1,6 @@
 // Written by scripts/wire.py from the types of the server. Change those, not this.
-import type { Fate, MayAccuse, MayAnswer, OfferWords, PromiseWords } from "../../live/talk";
+import type { Sentence } from "../../live/sentence";
+import type { Fate, MayAccuse, MayAnswer, OfferWords, PromiseWords, Settlement } from "../../live/talk";
 import type { Card, Element, RoomName, Thing } from "./wire";
 
 export type AnyClause = Vote | NotVote | Give | Swap | At | Bring | Let | NotSteal | NotFrameUp | Guard;
@@ -9,6 +10,7 @@ export type AnyCondition = Elected | Done | Has;
 /** What is offered and promised. */
 export interface LedgerView {
   offers: Standing[];
+  settled: Settled[];
   promises: Promised[];
 }
 
@@ -140,6 +142,17 @@ export interface Has {
   condition: "has";
   who: number;
   thing: Thing;
+}
+
+/** An offer that was answered lately. */
+export interface Settled {
+  number: number;
+  accepted: number[];
+  statement: Offer;
+  words: OfferWords;
+  outcome: Settlement;
+  by: number;
+  why: Sentence | null;
 }
 
 /** A promise, and what has become of it. */

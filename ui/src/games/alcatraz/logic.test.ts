@@ -8,7 +8,7 @@ import { beyond, nextStep } from "./bargain";
 import { byVerb, is, reasons, whyNot } from "./choices";
 import { priceOf } from "./ears";
 import { inOrder, place, towards } from "./geometry";
-import { rich } from "./rich";
+import { glued, rich } from "./rich";
 import { ROOM_NAMES, type Choice, type Deed, type Kind, type RoomView as Room, type Thing } from "./wire";
 import { halves, lastPoll } from "./votes";
 
@@ -153,6 +153,21 @@ describe("sentences", () => {
       " off ",
       { seat: 1, text: "Bo" },
       ".",
+    ]);
+  });
+
+  it("keep a stop on the line of the token before it", () => {
+    const [bo, key] = [{ seat: 1, text: "Bo" }, { text: "a key" }];
+    expect(glued([bo, ": ", key, ". In return", bo])).toEqual([
+      { part: bo, stop: ":" },
+      { part: " ", stop: "" },
+      { part: key, stop: "." },
+      { part: " In return", stop: "" },
+      { part: bo, stop: "" },
+    ]);
+    expect(glued(["By round 7 ", key, "."])).toEqual([
+      { part: "By round 7 ", stop: "" },
+      { part: key, stop: "." },
     ]);
   });
 });

@@ -48,6 +48,23 @@ export function withRest(found: Part[], rest: Token[]): Part[] {
   return [...parts.slice(0, -1), text!, ...others, stop!].filter((part) => part !== "");
 }
 
+const STOPS = /^[.,:;!?)»”“]*/;
+
+/** Parts as they are drawn: a stop stays on the line of the token before it. */
+export function glued(parts: Part[]): { part: Part; stop: string }[] {
+  const drawn: { part: Part; stop: string }[] = [];
+  for (const part of parts) {
+    const last = drawn.at(-1);
+    if (typeof part !== "string" || last === undefined || typeof last.part === "string") {
+      drawn.push({ part, stop: "" });
+      continue;
+    }
+    last.stop = STOPS.exec(part)![0];
+    if (last.stop !== part) drawn.push({ part: part.slice(last.stop.length), stop: "" });
+  }
+  return drawn;
+}
+
 /** A sentence of the server as text and tokens. */
 export function rich(words: Words, sentence: Sentence): Part[] {
   const marks = new Marks();

@@ -21,6 +21,17 @@ export function anchors(name: string): string[] {
       return [`[data-gift="${what}"]`];
     case "loot":
       return [`.floor .mine [data-token="${what}"]`, ".floor .mine"];
+    // What a tip is about.
+    case "held":
+      return [`:is(.rival .loot [data-token^="${what}"])`];
+    case "dog":
+      return [`.rival[data-seat="${what}"] [data-token="dog"]`, `.rival[data-seat="${what}"]`];
+    case "wall":
+      return [".wall .plaque"];
+    case "goal":
+      return [".art-robbery .goal"];
+    case "controls":
+      return [":is(.art-robbery .hand, .art-robbery .tray)"];
     case "interlude":
       return [".interlude"];
     case "result":

@@ -31,6 +31,7 @@ export interface View {
   discard: CardName[];
   played: CardName | null;
   robbery: Robbery | null;
+  raids?: number;
 }
 
 /** One player, as the viewer sees them. */

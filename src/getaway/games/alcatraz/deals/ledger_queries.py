@@ -86,9 +86,9 @@ def ballots_in(clause: Clause, first: int, last: int) -> list[Ballot]:
     return [ballot] * len(range(max(first, told.first), min(last, told.last) + 1))
 
 
-def answer(seat: int, number: int, yes: bool) -> JsonObject:
-    """Yes or no to an offer."""
-    return write(Statement("accept" if yes else "reject", seat, ref=number))
+def answer(seat: int, number: int, yes: bool, why: str | None = None) -> JsonObject:
+    """Yes or no to an offer; a no may say why."""
+    return write(Statement("accept" if yes else "reject", seat, ref=number, why=None if yes else why))
 
 
 def accusations(ledger: Ledger, s: State, seat: int) -> list[JsonObject]:

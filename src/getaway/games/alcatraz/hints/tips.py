@@ -10,6 +10,7 @@ from getaway.games.alcatraz.rules.state import (
     FULL,
     LAST_GUARD,
     OVER,
+    ROOM_NAMES,
     ROOMS,
     TURN,
     VOTE,
@@ -17,45 +18,50 @@ from getaway.games.alcatraz.rules.state import (
     item_count,
 )
 from getaway.games.alcatraz.shown.story import room_sentence
-from getaway.kernel.sentence import Seat, Sentence
+from getaway.kernel.reasons import Tip
+from getaway.kernel.sentence import Argument, Seat, Sentence
 
 WATCHED = 2  # AL-26: guards from which on acting costs more
 LATE = LAST_GUARD - 3
 
 
-def tips(s: State, seat: int) -> list[Sentence]:
+def _tip(name: str, anchor: str, **arguments: Argument) -> Tip:
+    return Tip(sentence=Sentence(f"tip-{name}", arguments), anchor=anchor)
+
+
+def tips(s: State, seat: int) -> list[Tip]:
     """What fits the prison as a seat sees it, most urgent first."""
     if s.phase == OVER:
         return []
     found = []
     missing = [element for element in range(ELEMENTS) if not held_without(s, seat) >> element & 1]
     if len(missing) == 1 and held_without(s, seat) != ALL_ELEMENTS:
-        found.append(Sentence("tip-nearly-left", {"element": "ABCDEF"[missing[0]]}))
+        found.append(_tip("nearly-left", f"file:{seat}", element="ABCDEF"[missing[0]]))
     if s.guards_out >= LATE:
-        found.append(Sentence("tip-late", {"guards": LAST_GUARD - s.guards_out}))
+        found.append(_tip("late", "clock", guards=LAST_GUARD - s.guards_out))
     if s.phase == VOTE:
-        found.append(Sentence("tip-talk"))
+        found.append(_tip("talk", "say"))
     if s.phase == TURN and s.mover == seat:
         found += _of_turn(s, seat)
     if item_count(s.things[seat]) == FULL:
-        found.append(Sentence("tip-full"))
+        found.append(_tip("full", f"slots:{seat}"))
     return found
 
 
-def _of_turn(s: State, seat: int) -> list[Sentence]:
+def _of_turn(s: State, seat: int) -> list[Tip]:
     found = []
     here = s.where[seat]
     if seat == s.scapegoat:
-        found.append(Sentence("tip-scapegoat"))
+        found.append(_tip("scapegoat", f"goat:{seat}"))
     if s.guards[here] >= WATCHED:
-        found.append(Sentence("tip-guards", {"guards": s.guards[here]}))
+        found.append(_tip("guards", "need:guards", guards=s.guards[here]))
     for room in range(ROOMS):
         if room != here and s.guards[room] >= CROWDED and _are_next(s, room, here):
-            found.append(Sentence("tip-shut", {"room": room_sentence(room)}))
+            found.append(_tip("shut", f"room:{ROOM_NAMES[room]}", room=room_sentence(room)))
             break
     for other in range(s.players):
         if other != seat and s.where[other] == here:
-            found.append(Sentence("tip-together", {"who": Seat(other)}))
+            found.append(_tip("together", "need:prisoners", who=Seat(other)))
             break
     return found
 

@@ -17,8 +17,8 @@ from getaway.games.alcatraz.rules.state import ELECTED, State
 from getaway.games.alcatraz.talk import grammar, shapes
 from getaway.games.alcatraz.talk.clause import Clause
 from getaway.games.alcatraz.talk.refusing import no
-from getaway.games.alcatraz.talk.saying import names, seats_sentence
-from getaway.games.alcatraz.talk.statement import Statement, read, sentences, write, write_offer
+from getaway.games.alcatraz.talk.saying import seats_sentence
+from getaway.games.alcatraz.talk.statement import Statement, read, reason, sentences, write, write_offer
 from getaway.games.alcatraz.talk.verdicts import BROKEN, KEPT, OPEN, VOID, Facts, Promise, holds, judge
 from getaway.kernel.game import Heard
 from getaway.kernel.record import Told
@@ -26,6 +26,7 @@ from getaway.kernel.sentence import Seat, Sentence, counted
 from getaway.kernel.talk import Composition, MayAccuse, MayAnswer, OfferWords, PromiseWords
 
 MOST_OFFERS = 8  # of one seat that wait for an answer
+MOST_ENDINGS = 8  # offers that are told of after they were answered
 
 
 class Offer(NamedTuple):
@@ -36,12 +37,22 @@ class Offer(NamedTuple):
     accepted: tuple[int, ...] = ()  # of those it is addressed to
 
 
+class Ending(NamedTuple):
+    """An offer that waits no longer."""
+
+    offer: Offer
+    outcome: str  # one of OUTCOMES
+    answer: Statement  # that ended it
+    round: int
+
+
 @dataclass
 class Ledger:
     """What was said, what is promised, what became of it."""
 
     said: int = 0  # how many statements; the next one gets this number
     statements: tuple[Offer, ...] = ()
+    endings: tuple[Ending, ...] = ()  # of this round and the last one
     promises: tuple[Promise, ...] = ()
     players: int = 0  # at the table, as soon as something was said
     closed: bool = False  # the game is over
@@ -73,7 +84,7 @@ class Ledger:
             answered = self._answered(statement)
             if statement.act == "reject":
                 self.refused += (answered.statement,)
-            self._close(answered)
+            self._end(answered, "refused" if statement.act == "reject" else "withdrawn", statement, state)
         elif statement.is_promise:
             if any(self._stands(statement, clause) for clause in statement.give):
                 raise no("no-talk-again")
@@ -85,7 +96,7 @@ class Ledger:
                 raise no("no-talk-many", most=MOST_OFFERS)
             if countered is not None:
                 self.refused += (countered.statement,)
-                self._close(countered)
+                self._end(countered, "countered", statement, state)
             self.statements += (Offer(number, statement),)
         self.said += 1
         self.players = state.players
@@ -93,17 +104,20 @@ class Ledger:
 
     def see(self, before: State, after: State, told: Iterable[Told]) -> None:
         """After a decision: the states around it and what was told; only what all were told counts."""
-        if not self.promises and not self.statements:
+        if not self.promises and not self.statements and not self.endings:
             return
         facts = Facts(before, after, told)
         self.closed = facts.ends_game
         self.promises = tuple(judge(p, facts) if p.status == OPEN else p for p in self.promises)
         self.statements = tuple(o for o in self.statements if not _has_lapsed(o.statement, facts))
+        if facts.ends_round:
+            self.endings = tuple(ending for ending in self.endings if ending.round >= facts.round)
 
     def shown(self) -> shapes.LedgerView:
         """The ledger for a reader in another program."""
         return shapes.LedgerView(
             offers=[self._standing(offer) for offer in self.statements],
+            settled=[_settled(ending) for ending in self.endings],
             promises=[self._promised(promise) for promise in self.promises],
         )
 
@@ -179,12 +193,13 @@ class Ledger:
             # A deal of several stands when all of them have said yes.
             self.statements = tuple(offer if o.number == offer.number else o for o in self.statements)
             return
-        self._close(offer)
+        self._end(offer, "agreed", statement, state)
         agreed = offer.statement
         self._make(agreed, (*agreed.give, *agreed.get), offer.number, state)
 
-    def _close(self, offer: Offer) -> None:
+    def _end(self, offer: Offer, outcome: str, answer: Statement, state: State) -> None:
         self.statements = tuple(o for o in self.statements if o.number != offer.number)
+        self.endings = (*self.endings, Ending(offer, outcome, answer, state.round))[-MOST_ENDINGS:]
 
     def _make(self, agreed: Statement, clauses: tuple[Clause, ...], ref: int, state: State) -> None:
         for clause in clauses:
@@ -225,6 +240,19 @@ MESSAGES = {
 }
 
 
+def _settled(ending: Ending) -> shapes.Settled:
+    offer, answer = ending.offer, ending.answer
+    return shapes.Settled(
+        number=offer.number,
+        accepted=list(offer.accepted),
+        statement=write_offer(offer.statement),
+        words=_offer_words(offer.statement),
+        outcome=ending.outcome,
+        by=answer.seat,
+        why=None if answer.why is None else reason(answer.why),
+    )
+
+
 @lru_cache(maxsize=4096)
 def _promise_words(promise: Promise) -> PromiseWords:
     # Most promises stay as they are from entry to entry.
@@ -252,8 +280,8 @@ def promise_heading(promise: Promise) -> Sentence:
 
 def offer_heading(said: Statement) -> Sentence:
     """Who offers something to whom, or asks for it."""
-    who = {"who": Seat(said.seat), "to": names(said.to)}
-    return Sentence("offer-stands" if said.give else "request-stands", who)
+    message = "offer-stands" if said.give else "request-stands"
+    return Sentence(message, {"who": Seat(said.seat), "to": seats_sentence(said.to)})
 
 
 def _number(ref: int | None) -> str:

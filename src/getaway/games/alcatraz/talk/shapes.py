@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from getaway.deals import REASONS
 from getaway.games.alcatraz.talk.clauses import CLAUSES
 from getaway.games.alcatraz.talk.conditions import CONDITIONS
 from getaway.games.alcatraz.talk.shaping import shape_of
@@ -19,6 +20,7 @@ OFFERS = ("offer", "counter", "ask")
 ANSWERS = ("accept", "reject", "withdraw", "accuse")
 OfferAct = Annotated[str, Meta(extra_json_schema={"enum": list(OFFERS)})]
 AnswerAct = Annotated[str, Meta(extra_json_schema={"enum": list(ANSWERS)})]
+Why = Annotated[str, Meta(title="Why", extra_json_schema={"enum": list(REASONS)})]
 if TYPE_CHECKING:
     AnyClause: TypeAlias = Shape
     AnyCondition: TypeAlias = Shape
@@ -33,6 +35,7 @@ class Answer(Shape, frozen=True, kw_only=True, gc=False):
     act: AnswerAct
     seat: int = msgspec.field(name="from")
     ref: int
+    why: Why | UnsetType = UNSET  # of a refusal that says why
 
 
 class Offer(Shape, frozen=True, kw_only=True, gc=False):
@@ -54,6 +57,12 @@ class Standing(kernel.Standing, frozen=True, kw_only=True, gc=False):
     statement: Offer
 
 
+class Settled(kernel.Settled, frozen=True, kw_only=True, gc=False):
+    """An offer that was answered lately."""
+
+    statement: Offer
+
+
 class Promised(kernel.Promised, frozen=True, kw_only=True, gc=False):
     """A promise, and what has become of it."""
 
@@ -65,4 +74,5 @@ class LedgerView(kernel.LedgerView, frozen=True, kw_only=True, gc=False):
     """What is offered and promised."""
 
     offers: list[Standing]
+    settled: list[Settled]
     promises: list[Promised]

@@ -12,6 +12,7 @@ from dataclasses import dataclass, fields
 import msgspec
 from msgspec import UNSET
 
+from getaway.deals import REASONS
 from getaway.games.alcatraz.rules.state import OVER, State
 from getaway.games.alcatraz.talk import shapes
 from getaway.games.alcatraz.talk.clause import Clause, Condition, Part
@@ -34,6 +35,7 @@ KEYS = {
     "counter": (*ANY, "ref", "to", "give", "get", "if", "expires"),
     "ask": (*ANY, "to", "get", "if", "expires"),
     **dict.fromkeys(ANSWERS, (*ANY, "ref")),
+    "reject": (*ANY, "ref", "why"),
 }
 
 
@@ -49,6 +51,7 @@ class Statement:
     condition: Condition | None = None
     expires: int | None = None  # the round with which it lapses
     ref: int | None = None
+    why: str | None = None  # one of REASONS, in a refusal that says one
 
     @property
     def is_promise(self) -> bool:
@@ -73,7 +76,8 @@ def write(statement: Statement) -> JsonObject:
 def write_answer(statement: Statement) -> shapes.Answer:
     """A statement about another one, as the wire carries it."""
     assert statement.ref is not None
-    return shapes.Answer(act=statement.act, seat=statement.seat, ref=statement.ref)
+    why = UNSET if statement.why is None else statement.why
+    return shapes.Answer(act=statement.act, seat=statement.seat, ref=statement.ref, why=why)
 
 
 def write_offer(statement: Statement) -> shapes.Offer:
@@ -103,7 +107,8 @@ def read(said: object, state: State, seat: int) -> Statement:
         reader.number("from", given["from"], seat, seat)
     ref = reader.number("ref", given.get("ref"), 0, MOST_NUMBER) if "ref" in KEYS[act] else None
     if act in ANSWERS:
-        return Statement(act, seat, ref=ref)
+        why = reader.word("why", given["why"], REASONS) if given.get("why") is not None else None
+        return Statement(act, seat, ref=ref, why=why)
     to = reader.addressees(given.get("to"), seat)
     give = reader.clauses("give", given.get("give", []), 0 if act in ("ask", "counter") else 1)
     get = reader.clauses("get", given.get("get", []), 0 if act == "offer" else 1)
@@ -227,12 +232,17 @@ def heading(act: str, to: Sequence[int] = (), ref: int | None = None) -> Sentenc
     return Sentence(HEADINGS[act], said if ref is None else {**said, "ref": str(counted(ref))})
 
 
+def reason(why: str) -> Sentence:
+    """Why somebody says no, in their own words."""
+    return Sentence("talk-why", {"why": why})
+
+
 def sentences(statement: Statement) -> list[Sentence]:
     """A statement as its speaker says it: a heading, then a sentence for each part."""
     act = "promise" if statement.is_promise else statement.act
     said = [heading(act, statement.to, statement.ref)]
     if act in ANSWERS:
-        return said
+        return said if statement.why is None else [*said, reason(statement.why)]
     # Who is meant by "you" is only plain when one is spoken to.
     speaker, hearer = statement.seat, statement.to[0] if len(statement.to) == 1 else None
     said += [clause.sentence(speaker, hearer) for clause in statement.give]

@@ -10,7 +10,7 @@ poster = Alcatraz: The Scapegoat
     .credit = Alcatraz: The Scapegoat vytvořili Rafał Cywicki, Krzysztof Cywicki a Krzysztof Hanusz.
 room = { $room ->
     [chapel] Kaple
-    [radio_room] Vysílačka
+    [radio_room] Spojovna
     [dining_hall] Jídelna
     [infirmary] Ošetřovna
     [exercise_yard] Vycházkový dvůr
@@ -71,8 +71,8 @@ moves = { $who-is ->
    *[other] { $who } se krade
 } { $room }.
 uses = { $who-is ->
-    [you] Činíš se
-   *[other] { $who } se činí
+    [you] Dáváš se do práce
+   *[other] { $who } se dává do práce
 } { $room }.
 steals = { $who-is ->
     [you] Šlohneš hráči { $victim }
@@ -292,6 +292,11 @@ end-stays-named = { $who-is ->
    *[other] { $who } zůstává: ve všem je shoda a volba obětního beránka padla na hráče { $who }.
 }
 end-lost = Prohrávají všichni: 21. dozorce přišel dřív, než byl plán hotový.
+# How it ended for one player, in a list of games.
+ending-escaped = Útěk se povedl
+ending-left = Za mřížemi
+ending-lost = Prohra
+ending-round = v { $round }. kole
 
 ## What is asked, and the choices
 
@@ -446,7 +451,7 @@ no-no-stamina = Nemáš žádnou výdrž.
 # Where a prisoner is, and how many of a thing somebody gives.
 in-room = { $room ->
     [chapel] v kapli
-    [radio_room] ve vysílačce
+    [radio_room] ve spojovně
     [dining_hall] v jídelně
     [infirmary] na ošetřovně
     [exercise_yard] na vycházkovém dvoře
@@ -460,7 +465,7 @@ in-room = { $room ->
 }
 to-room = { $room ->
     [chapel] do kaple
-    [radio_room] do vysílačky
+    [radio_room] do spojovny
     [dining_hall] do jídelny
     [infirmary] na ošetřovnu
     [exercise_yard] na vycházkový dvůr
@@ -474,7 +479,7 @@ to-room = { $room ->
 }
 from-room = { $room ->
     [chapel] z kaple
-    [radio_room] z vysílačky
+    [radio_room] ze spojovny
     [dining_hall] z jídelny
     [infirmary] z ošetřovny
     [exercise_yard] z vycházkového dvora
@@ -633,6 +638,16 @@ talk-ask = Moje prosba k { $to }:
 talk-accept = Platí! Nabídku { $ref } přijímám.
 talk-reject = Ne, nabídku { $ref } neberu.
 talk-withdraw = Beru nabídku { $ref } zpět.
+talk-why =
+    { $why ->
+        [vote] Takové hlasování by mi uškodilo.
+        [deed] Stojí mě to víc, než mi to přinese.
+        [promised] Svůj hlas už mám slíbený.
+        [other] Už mám jinou dohodu.
+        [keep] Svou část nemám jak splnit.
+        [trust] Tolik ti nevěřím.
+       *[nothing] Nic mi to nepřinese.
+    }
 talk-accuse = Podraz! Slib { $ref } je porušený.
 talk-in-return = Za to:
 talk-all = Souhlasit musí všichni oslovení.
@@ -782,15 +797,19 @@ tip-full = Víc než tři předměty neuneseš. Jeden použij, odlož, nebo ho d
 tip-together = Je tu i { $who }: výměna je zdarma, nebo za 1 bod 1 věc ukradneš.
 tip-talk = Slib cokoli. Nic nezavazuje, ale porušené sliby se zapisují.
 tip-scapegoat = Jsi beránek: víc bodů, žádné úkoly. Podrazy hraješ ty.
-tip-nearly-left = Chybí už jen { $element }, aby tě tu nechali. Zdrž je, nebo se staň nepostradatelným článkem.
-tip-late = Ještě dozorci: { $guards }, a prohrají všichni.
+tip-nearly-left = Chybí už jen { $element }, aby tě tu nechali. Zdrž je, nebo ať se bez tebe neobejdou.
+tip-late = { $guards ->
+    [one] Ještě jeden dozorce
+    [few] Ještě { $guards } dozorci
+   *[other] Ještě { $guards } dozorců
+} a prohrají všichni.
 
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
-because-task-done = Splní to úkol za část { $element }.
+because-task-done = Splní to úkol k části { $element }.
 because-new-element = Část { $element } ještě chybí.
 because-left-behind = { $sure ->
     [yes] Při druhé možnosti tu zůstaneš ty.
-   *[no] Druhá možnost pomáhá ostatním utéct bez tebe: mají { $elements } z 6.
+   *[no] Druhá možnost pomáhá ostatním utéct bez tebe: mají { $elements } ze 6.
 }
 because-towards = Je to krok { $room }{ $why ->
     [task] : čeká tam { $element }.
@@ -799,7 +818,7 @@ because-towards = Je to krok { $room }{ $why ->
 }
 because-away = Druhá možnost vede pryč { $room }.
 because-guards-ahead = Druhá možnost vede k dozorcům: { $room } jich je { $guards }.
-because-item-needed = Úkol za { $element } chce { $thing }.
+because-item-needed = Úkol k části { $element } chce { $thing }.
 because-item-needed-here = Přinese předmět, který chce tvůj úkol.
 because-item-useful = Přinese { $thing }, a to chce otevřený úkol.
 because-item-useful-here = Přinese předmět, který chce otevřený úkol.
@@ -816,7 +835,7 @@ because-guards-sent = Druhá možnost přivede dozorce tam, kde máš práci.
 because-frame-up = Přinese dobrou kartu podrazu.
 because-frame-up-kept = Tuhle kartu podrazu se vyplatí schovat.
 because-hinder = Přibrzdí to hráče { $who }: { $element ->
-    [none] mohl by tě tu nechat.
+    [none] jinak tu možná zůstaneš ty.
    *[other] má blízko k { $element }, a to by ti uškodilo.
 }
 because-hinder-any = Přibrzdí to ty, kdo by tě tu mohli nechat.
@@ -825,7 +844,7 @@ because-gift = Někdo to potřebuje na úkol, ty ne.
 because-request = Má navíc, co chce tvůj úkol.
 because-not-asked = Při druhé možnosti musíš někoho prosit, a ten může odmítnout.
 because-points = Stojí to { $best ->
-    [0] nula bodů
+    [0] 0 bodů
     [one] { $best } bod
     [few] { $best } body
    *[other] { $best } bodů
@@ -836,24 +855,24 @@ because-who-leads = { $who } má { $elements ->
     [few] { $elements } části
    *[other] { $elements } částí
 }, { $other } má { $less }.
-because-could-be-left = Bez hráče { $who } mají ostatní { $elements } z { $all } částí, bez hráče { $other } { $less }.
-because-vote-price = Jako beránek by { $other } znovu dostal { $points ->
+because-could-be-left = Bez hráče { $who } mají ostatní { $elements } ze { $all } částí, bez hráče { $other } { $less }.
+because-vote-price = Když bude { $other } znovu beránkem, dostane { $points ->
     [one] { $points } bod navíc.
     [few] { $points } body navíc.
    *[other] { $points } bodů navíc.
 }
 because-myself = Hlasem pro sebe se z tebe stane beránek.
 # What comes of it within about a round, in the same guessed games: after this action, and after the runner-up.
-will-escapes = Do kola jsi venku { $after }× ze 100, jinak { $before }×.
-will-stays-behind = Do kola tu zůstaneš { $after }× ze 100, jinak { $before }×.
+will-escapes = Během kola jsi venku { $after }× ze 100, jinak { $before }×.
+will-stays-behind = Během kola tu zůstaneš { $after }× ze 100, jinak { $before }×.
 will-together = { $more ->
     [0] Společný plán postupuje o něco rychleji.
-   *[other] Společný plán získá část o { $more } ze 100 pokusů častěji.
+   *[other] Společný plán získá část častěji: { $more }× navíc ze 100 pokusů.
 }
 will-near = Chybějící část je blíž.
 will-own = { $more ->
     [0] O něco častěji získáš část.
-   *[other] Získáš část o { $more } ze 100 pokusů častěji.
+   *[other] Část získáš častěji: { $more }× navíc ze 100 pokusů.
 }
 will-items-held = Na konci kola máš víc předmětů, které chtějí úkoly.
 will-cash-held = Na konci kola máš víc dolarů.
@@ -865,11 +884,11 @@ will-crew-items = Na konci kola má parta víc předmětů, které chtějí úko
 will-scapegoat = Beránkem jsi potom { $after }× ze 100, jinak { $before }×.
 will-without-me = { $more ->
     [0] Ostatní o něco méně často získají, co jim chybí, aby tě tu nechali.
-   *[other] Ostatní o { $more } ze 100 pokusů méně často získají část, která jim chybí, aby tě tu nechali.
+   *[other] Ostatní méně často získají část, která jim chybí, aby tě tu nechali: { $more }× méně ze 100 pokusů.
 }
 will-without = { $more ->
     [0] Je o něco snazší nechat tu hráče { $who }.
-   *[other] O { $more } ze 100 pokusů častěji získají ostatní část bez hráče { $who }.
+   *[other] Ostatní častěji získají část bez hráče { $who }: { $more }× navíc ze 100 pokusů.
 }
 aim-go = Cíl: dostat se { $room }.
 aim-task = Cíl: část { $element }.

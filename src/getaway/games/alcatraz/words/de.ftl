@@ -276,6 +276,11 @@ end-stays-named = { $who-is ->
    *[other] { $who } bleibt zurück: überall Gleichstand, und der Sündenbock hat { $who } bestimmt.
 }
 end-lost = Alle verlieren: Die 21. Wache kam, bevor der Plan vollständig war.
+# How it ended for one player, in a list of games.
+ending-escaped = Entkommen
+ending-left = Zurückgelassen
+ending-lost = Verloren
+ending-round = in Runde { $round }
 
 ## What is asked, and the choices
 
@@ -362,13 +367,13 @@ no-not-next = Dieser Raum ist deinem nicht benachbart: { $room }.
 no-room-full = In diesem Raum sind 4 Wachen, da kommt niemand hinein: { $room }.
 no-four-guards = Bei 4 Wachen in deinem Raum kannst du nur hinausgehen.
 no-three-guards = Bei 3 Wachen in deinem Raum kannst du nur gehen, Intrigenkarten spielen, tauschen, bestechen und dich durchbeißen; { $bribe ->
-    [one] { $bribe } Dollar Bestechung würde helfen
-   *[other] { $bribe } Dollar Bestechung würden reichen
+    [one] { $bribe } Dollar Schmiergeld würde helfen
+   *[other] { $bribe } Dollar Schmiergeld würden reichen
 }.
 no-two-guards = Wegen der 2 Wachen kostet das { $price ->
     [one] { $price } Punkt
    *[other] { $price } Punkte
-}, und du hast { $points }; 1 Dollar Bestechung würde reichen.
+}, und du hast { $points }; 1 Dollar Schmiergeld würde reichen.
 no-used = Diesen Raum hast du in diesem Zug schon genutzt.
 no-nothing-comes = Das würde nichts bringen.
 no-yourself = Mit dir selbst geht das nicht.
@@ -600,6 +605,16 @@ talk-ask = Ich möchte von { $to }:
 talk-accept = Abgemacht! Angebot { $ref } gilt.
 talk-reject = Kein Handel: Nein zu Angebot { $ref }.
 talk-withdraw = Ich ziehe Angebot { $ref } zurück.
+talk-why =
+    { $why ->
+        [vote] Diese Wahl würde mir schaden.
+        [deed] Das kostet mich mehr, als es bringt.
+        [promised] Meine Stimme habe ich schon versprochen.
+        [other] Ich habe schon etwas anderes ausgemacht.
+        [keep] Meinen Teil könnte ich nicht halten.
+        [trust] Dafür traue ich dir nicht genug.
+       *[nothing] Das bringt mir nichts.
+    }
 talk-accuse = Wortbruch! Versprechen { $ref } wurde gebrochen.
 talk-in-return = Dafür:
 talk-all = Das gilt nur, wenn ihr alle zustimmt.
@@ -725,7 +740,7 @@ say-promises = Versprechen
 
 option-sides = Seiten der Räume: silver (silbern), mixed (gemischt) oder gold (golden)
 option-task_items = Gegenstände für eine Aufgabe: consent (wer gefragt wird, darf ablehnen) oder pooled (wer sie erfüllt, sucht aus)
-option-free_rooms = Gratisnutzung von Räumen bei 2 oder 3 Wachen: printed (wie im Regelheft) oder designer (nach dem Wort eines Autors)
+option-free_rooms = Gratisnutzung von Räumen bei 2 oder 3 Wachen: printed (wie im Regelheft) oder designer (nach Aussage eines Autors)
 option-trades = Tausche und Geschenke pro Zug, höchstens
 option-refusals = Abgelehnte Angebote pro Zug, höchstens
 switch-sides = Seiten der Räume
@@ -739,15 +754,15 @@ choice-gold = golden
 choice-consent = wer gefragt wird, darf ablehnen
 choice-pooled = wer sie erfüllt, sucht aus
 choice-printed = wie im Regelheft
-choice-designer = nach dem Wort eines Autors
+choice-designer = nach Aussage eines Autors
 
 ## The coach: each of these is said once, when it first happens
 
 tip-guards = { $guards } Wachen hier: Was Punkte kostet, kostet 1 mehr, außer Gehen und Intrigen.
 tip-shut = { $room }: vier Wachen. Da kommt niemand hinein.
-tip-full = Mehr als drei Gegenstände trägst du nicht. Verwende, tausche oder lege einen ab.
+tip-full = Mehr als drei Gegenstände trägst du nicht. Verwende einen, tausch ihn oder leg ihn ab.
 tip-together = { $who } ist auch hier: Tauschen ist gratis, oder du stiehlst für 1 Punkt 1 Sache.
-tip-talk = Versprich, was du willst. Nichts bindet, aber wer sein Wort bricht, kommt auf die Liste.
+tip-talk = Versprich, was du willst. Nichts ist bindend, aber jeder Wortbruch kommt auf die Liste.
 tip-scapegoat = Du bist der Sündenbock: mehr Punkte, keine Aufgaben. Intrigen spielst nur du.
 tip-nearly-left = Nur { $element } fehlt noch, um dich zurückzulassen. Bremse die anderen, oder mach dich unentbehrlich.
 tip-late = Noch { $guards ->
@@ -771,7 +786,7 @@ because-away = Die zweitbeste Wahl führt weg { $room }.
 because-guards-ahead = Die zweitbeste Wahl führt zu mehr Wachen: { $guards } { $room }.
 because-item-needed = Die Aufgabe für { $element } verlangt { $thing }.
 because-item-needed-here = Das bringt einen Gegenstand, den deine Aufgabe verlangt.
-because-item-useful = Das bringt { $thing }, und eine offene Aufgabe verlangt das.
+because-item-useful = Das bringt { $thing }; eine offene Aufgabe verlangt genau das.
 because-item-useful-here = Das bringt einen Gegenstand, den eine offene Aufgabe verlangt.
 because-useful-given = Die zweitbeste Wahl gibt einen nützlichen Gegenstand weg.
 because-item-lost = Die zweitbeste Wahl gibt einen Gegenstand weg, den du brauchst.
@@ -792,7 +807,7 @@ because-hinder = Das bremst { $who }: { $element ->
 because-hinder-any = Das bremst alle, die dich zurücklassen könnten.
 because-own-harmed = Die zweitbeste Wahl hilft denen, die dich zurücklassen könnten.
 because-gift = Jemand braucht das für eine Aufgabe, du nicht.
-because-request = Dort gibt es, was deine Aufgabe verlangt, und es ist übrig.
+because-request = Dort gibt es, was deine Aufgabe verlangt, und es ist entbehrlich.
 because-not-asked = Bei der zweitbesten Wahl musst du jemanden bitten, und das kann schiefgehen.
 because-points = Das kostet { $best ->
     [0] keinen Punkt
@@ -815,12 +830,12 @@ will-escapes = Nach einer Runde bist du in { $after } von 100 Versuchen draußen
 will-stays-behind = Nach einer Runde bleibst du in { $after } von 100 Versuchen zurück, sonst in { $before }.
 will-together = { $more ->
     [0] Der gemeinsame Plan kommt etwas schneller voran.
-   *[other] Der gemeinsame Plan gewinnt in { $more } von 100 Versuchen mehr ein Element dazu.
+   *[other] Der gemeinsame Plan kommt öfter um ein Element voran: in { $more } von 100 Versuchen mehr.
 }
 will-near = Ein fehlendes Element rückt näher.
 will-own = { $more ->
     [0] Du bekommst etwas öfter ein Element.
-   *[other] Du bekommst in { $more } von 100 Versuchen mehr ein Element.
+   *[other] Du bekommst öfter ein Element: in { $more } von 100 Versuchen mehr.
 }
 will-items-held = Am Ende der Runde hast du mehr Gegenstände, die Aufgaben verlangen.
 will-cash-held = Am Ende der Runde hast du mehr Dollar.
@@ -832,11 +847,11 @@ will-crew-items = Am Ende der Runde haben alle zusammen mehr Gegenstände, die A
 will-scapegoat = Sündenbock bist du danach in { $after } von 100 Versuchen, sonst in { $before }.
 will-without-me = { $more ->
     [0] Die anderen bekommen etwas seltener, was sie brauchen, um dich zurückzulassen.
-   *[other] Die anderen bekommen in { $more } von 100 Versuchen weniger ein Element, das sie dazu brauchen, dich zurückzulassen.
+   *[other] Die anderen bekommen seltener ein Element, das ihnen fehlt, um dich zurückzulassen: in { $more } von 100 Versuchen weniger.
 }
 will-without = { $more ->
     [0] Es wird etwas leichter, { $who } zurückzulassen.
-   *[other] In { $more } von 100 Versuchen mehr kommen die anderen ohne { $who } ein Element weiter.
+   *[other] Die anderen kommen ohne { $who } öfter ein Element weiter: in { $more } von 100 Versuchen mehr.
 }
 aim-go = Ziel: { $room }.
 aim-task = Ziel: Element { $element }.

@@ -233,9 +233,9 @@ votes = { $who-is ->
     }.
 }
 elected = { $who-is ->
-    [you] You take the fall: you’re the scapegoat
-   *[other] { $who } takes the fall: the scapegoat
-}, with a bonus of +{ $bonus }.
+    [you] You take
+   *[other] { $who } takes
+} the fall as scapegoat, with a bonus of +{ $bonus }.
 round-begins = Round { $round } begins.
 escape = The plan works. They’re over the wall!
 stays = { $who-is ->
@@ -279,6 +279,11 @@ end-stays-named = { $who-is ->
    *[other] { $who } stays behind: tied on everything, and the scapegoat picked { $who }.
 }
 end-lost = Everyone loses: the 21st guard came before the plan was complete.
+# How it ended for one player, in a list of games.
+ending-escaped = Escaped
+ending-left = Left behind
+ending-lost = Lost
+ending-round = in round { $round }
 
 ## What is asked, and the choices
 
@@ -598,6 +603,16 @@ talk-ask = My request to { $to }:
 talk-accept = Deal! Offer { $ref } accepted.
 talk-reject = No deal on offer { $ref }.
 talk-withdraw = I take offer { $ref } back.
+talk-why =
+    { $why ->
+        [vote] That vote would hurt me.
+        [deed] It costs me more than it brings.
+        [promised] I’ve already promised my vote.
+        [other] I’ve already agreed to something else.
+        [keep] I couldn’t keep my part.
+        [trust] I don’t trust you enough.
+       *[nothing] It brings me nothing.
+    }
 talk-accuse = Liar! Promise { $ref } was broken.
 talk-in-return = In return:
 talk-all = It’s only on if all of you agree.
@@ -745,9 +760,9 @@ tip-guards = { $guards } guards here: what costs points costs 1 more, except wal
 tip-shut = { $room }: four guards. Nobody gets in.
 tip-full = Three items is the limit. Use, trade or drop one.
 tip-together = { $who } is here too: you can trade for free, or steal 1 thing for 1 point.
-tip-talk = Promise anything. Nothing binds, but broken words are listed.
+tip-talk = Promise anything. Nothing’s binding, but the ledger remembers who broke their word.
 tip-scapegoat = You’re the scapegoat: more points, no tasks. Frame-ups are yours to play.
-tip-nearly-left = Only { $element } is missing to leave you. Slow them, or become needed.
+tip-nearly-left = They only need { $element } to leave you behind. Slow them down, or make yourself needed.
 tip-late = { $guards ->
     [one] One more guard
    *[other] { $guards } more guards
@@ -786,11 +801,11 @@ because-guards-eased = It takes guards away from where you have work to do.
 because-guards-sent = The runner-up brings guards to where you have work to do.
 because-frame-up = It brings a good frame-up card.
 because-frame-up-kept = That frame-up card is worth keeping.
-because-hinder = It slows { $who }, who’s close to { $element ->
+because-hinder = It slows down { $who }, who’s close to { $element ->
     [none] leaving you behind.
    *[other] { $element }, and that would hurt you.
 }
-because-hinder-any = It slows whoever could leave you behind.
+because-hinder-any = It slows down those who could leave you behind.
 because-own-harmed = The runner-up helps those who could leave you behind.
 because-gift = Somebody needs that for a task, and you don’t.
 because-request = They have what your task needs, and can spare it.
@@ -815,14 +830,14 @@ because-myself = A vote for yourself makes you the scapegoat.
 will-escapes = Within a round, you’re out in { $after } of 100 tries, otherwise in { $before }.
 will-stays-behind = Within a round, you’re left behind in { $after } of 100 tries, otherwise in { $before }.
 will-together = { $more ->
-    [0] The plan as a whole gets on slightly faster.
-    [one] The plan as a whole gains an element in { $more } more of 100 tries.
-   *[other] The plan as a whole gains an element in { $more } more of 100 tries.
+    [0] The plan as a whole moves slightly faster.
+    [one] In { $more } more of 100 tries, the plan as a whole gains an element.
+   *[other] In { $more } more of 100 tries, the plan as a whole gains an element.
 }
 will-near = A missing element comes within reach sooner.
 will-own = { $more ->
     [0] You get an element slightly more often.
-   *[other] You get an element in { $more } more of 100 tries.
+   *[other] In { $more } more of 100 tries, you get an element.
 }
 will-items-held = You end the round with more items that tasks ask for.
 will-cash-held = You end the round with more cash.
@@ -833,11 +848,11 @@ will-guards-here = You end the round with fewer guards around you.
 will-crew-items = The crew ends the round with more items that tasks ask for.
 will-scapegoat = You’re the scapegoat next in { $after } of 100 tries, otherwise in { $before }.
 will-without-me = { $more ->
-    [0] The others get slightly less often what they need to leave you.
-   *[other] The others get an element they need to leave you in { $more } fewer of 100 tries.
+    [0] The others find it slightly harder to leave you behind.
+   *[other] In { $more } fewer of 100 tries, the others get an element they need to leave you behind.
 }
 will-without = { $more ->
-    [0] It gets slightly easier to leave { $who }.
+    [0] It gets slightly easier to leave { $who } behind.
    *[other] In { $more } more of 100 tries, the others gain an element without { $who }.
 }
 aim-go = Aim: get { $room }.
@@ -853,4 +868,4 @@ aim-hinder = Aim: hold { $who } up.
 aim-vote = Aim: make { $who } the scapegoat.
 
 # For language models, beside the goal.
-model-advice = Nobody gets out alone: the tasks take several prisoners, and in the end the scapegoat is usually left behind. Make offers before every vote, count who needs you, and remember who broke their word. A promise binds nobody, but everybody hears it and the ledger forgets nothing.
+model-advice = Nobody gets out alone: the tasks take several prisoners, and in the end the scapegoat is usually left behind. Make offers before every vote, keep track of who needs you, and remember who broke their word. A promise binds nobody, but everybody hears it and the ledger forgets nothing.

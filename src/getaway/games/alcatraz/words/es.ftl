@@ -279,6 +279,11 @@ end-stays-named = { $who-is ->
    *[other] { $who } se queda dentro: empata en todo, y el chivo expiatorio ha señalado a { $who }.
 }
 end-lost = Pierde todo el mundo: el guardia número 21 ha llegado antes de completarse el plan.
+# How it ended for one player, in a list of games.
+ending-escaped = Fuga lograda
+ending-left = Sin escapatoria
+ending-lost = Derrota
+ending-round = en la ronda { $round }
 
 ## What is asked, and the choices
 
@@ -463,11 +468,11 @@ some-things = { $count ->
 }
 # A thing that somebody has.
 thing-had = { a-thing }
-to-one = a { $to-is ->
+to-one = para { $to-is ->
     [you] ti
    *[other] { $to }
 }
-to-several = a { $to }
+to-several = para { $to }
 # What is promised: person and role tell the speaker (i), the one spoken to (you) and the others; own is the same prisoner again.
 clause-vote = En la ronda { $round } { $person ->
     [i] votaré
@@ -629,34 +634,44 @@ talk-ask = Mi petición { $to }:
 talk-accept = ¡Trato hecho! Acepto la oferta { $ref }.
 talk-reject = No hay trato: rechazo la oferta { $ref }.
 talk-withdraw = Retiro la oferta { $ref }.
+talk-why =
+    { $why ->
+        [vote] Esa votación me perjudicaría.
+        [deed] Me cuesta más de lo que me da.
+        [promised] Ya he prometido mi voto.
+        [other] Ya he acordado otra cosa.
+        [keep] No podría cumplir mi parte.
+        [trust] No me fío lo bastante de ti.
+       *[nothing] No me aporta nada.
+    }
 talk-accuse = ¡Mentira! La promesa { $ref } no se ha cumplido.
 talk-in-return = A cambio:
 talk-all = Solo vale si aceptáis todos.
 talk-expires = La oferta vale hasta el final de la ronda { $round }.
 offer-stands = { $who-is ->
-    [you] Ofreces
-   *[other] { $who } ofrece
+    [you] Tu oferta
+   *[other] Oferta de { $who }
 } { $to }:
 request-stands = { $who-is ->
-    [you] Pides
-   *[other] { $who } pide
+    [you] Tu petición
+   *[other] Petición de { $who }
 } { $to }:
 promise-open = { $who-is ->
-    [you] Has prometido
-   *[other] { $who } ha prometido
+    [you] Tu promesa
+   *[other] Promesa de { $who }
 } { $to }:
 promise-kept = { $who-is ->
-    [you] Has cumplido tu promesa
-   *[other] { $who } ha cumplido su promesa
-} { $to }:
+    [you] Tu promesa
+   *[other] Promesa de { $who }
+} { $to }, cumplida:
 promise-broken = { $who-is ->
-    [you] Has roto tu promesa
-   *[other] { $who } ha roto su promesa
-} { $to }:
+    [you] Tu promesa
+   *[other] Promesa de { $who }
+} { $to }, rota:
 promise-void = { $who-is ->
     [you] Tu promesa
-   *[other] La promesa de { $who }
-} { $to } ya no vale:
+   *[other] Promesa de { $who }
+} { $to }, sin efecto:
 no-talk-form = Esta parte de lo dicho no encaja: { $part }. Encaja: { $allowed }
 no-talk-round = Esta ronda no encaja: { $part }. Tiene que ser de { $first } a { $last }.
 no-talk-too-late = Ya es tarde para esto: { $part }.
@@ -776,9 +791,9 @@ tip-guards = { $guards } guardias aquí: lo que cuesta puntos cuesta 1 más, sal
 tip-shut = { $room }: cuatro guardias. No entra nadie.
 tip-full = Tres objetos son el límite. Usa, intercambia o suelta uno.
 tip-together = { $who } también está aquí: intercambiar es gratis, o robas 1 cosa por 1 punto.
-tip-talk = Promete lo que quieras. Nada obliga, pero quien falta a su palabra queda apuntado.
+tip-talk = Promete lo que quieras. Nada obliga, pero cada palabra rota queda apuntada.
 tip-scapegoat = Eres el chivo expiatorio: más puntos, ninguna tarea. Las encerronas las juegas tú.
-tip-nearly-left = Solo falta { $element } para dejarte dentro. Frénalos o hazte necesario para el plan.
+tip-nearly-left = Solo falta { $element } para dejarte dentro. Frénalos o hazte imprescindible.
 tip-late = { $guards ->
     [one] Un guardia más
    *[other] { $guards } guardias más
@@ -844,12 +859,12 @@ will-escapes = En una ronda estás fuera en { $after } de 100 pruebas; si no, en
 will-stays-behind = En una ronda te quedas dentro en { $after } de 100 pruebas; si no, en { $before }.
 will-together = { $more ->
     [0] El plan común avanza algo más deprisa.
-   *[other] El plan común gana un elemento en { $more } de 100 pruebas más.
+   *[other] El plan común gana un elemento más a menudo: en { $more } pruebas más de cada 100.
 }
 will-near = Se acerca un elemento que falta.
 will-own = { $more ->
     [0] Consigues un elemento algo más a menudo.
-   *[other] Consigues un elemento en { $more } de 100 pruebas más.
+   *[other] Consigues un elemento más a menudo: en { $more } pruebas más de cada 100.
 }
 will-items-held = Acabas la ronda con más objetos que piden las tareas.
 will-cash-held = Acabas la ronda con más billetes.
@@ -860,12 +875,12 @@ will-guards-here = Acabas la ronda con menos guardias alrededor.
 will-crew-items = El grupo acaba la ronda con más objetos que piden las tareas.
 will-scapegoat = Luego eres el chivo expiatorio en { $after } de 100 pruebas; si no, en { $before }.
 will-without-me = { $more ->
-    [0] Los demás consiguen algo menos a menudo lo que les falta para dejarte.
-   *[other] Los demás consiguen un elemento que les falta para dejarte en { $more } de 100 pruebas menos.
+    [0] A los demás les cuesta algo más dejarte dentro.
+   *[other] Los demás consiguen menos a menudo un elemento que les falta para dejarte dentro: en { $more } pruebas menos de cada 100.
 }
 will-without = { $more ->
-    [0] Se hace algo más fácil dejar a { $who }.
-   *[other] En { $more } de 100 pruebas más, los demás ganan un elemento sin { $who }.
+    [0] Se hace algo más fácil dejar dentro a { $who }.
+   *[other] Los demás ganan un elemento sin { $who } más a menudo: en { $more } pruebas más de cada 100.
 }
 aim-go = Objetivo: ir { $room }.
 aim-task = Objetivo: el elemento { $element }.

@@ -14,32 +14,37 @@ from getaway.games.art_robbery.rules.state import (
     State,
 )
 from getaway.kernel.dialect import NOBODY
-from getaway.kernel.sentence import Seat, Sentence
+from getaway.kernel.reasons import Tip
+from getaway.kernel.sentence import Argument, Seat, Sentence
 
 TWO_LEFT = 2
 THIRD_RAID = 2  # counted from 0
 
 
-def tips(s: State, seat: int) -> list[Sentence]:
+def _tip(name: str, anchor: str, **arguments: Argument) -> Tip:
+    return Tip(sentence=Sentence(f"tip-{name}", arguments), anchor=anchor)
+
+
+def tips(s: State, seat: int) -> list[Tip]:
     """What fits the table as a seat sees it, most urgent first."""
     if s.phase == OVER:
         return []
     found = []
     boss = s.owner[s.raid * PLACES + PLACES - 1]
     if boss == seat and backing(s, seat) == 0:
-        found.append(Sentence("tip-bare-boss"))
+        found.append(_tip("bare-boss", "loot:boss"))
     if s.phase == PLAY_CARD and s.mover == seat:
         found += _of_hand(s, seat, boss)
     if s.dog not in (NOBODY, seat):
-        found.append(Sentence("tip-dog", {"who": Seat(s.dog)}))
+        found.append(_tip("dog", f"dog:{s.dog}", who=Seat(s.dog)))
     if s.middle == TWO_LEFT:
-        found.append(Sentence("tip-two-left"))
+        found.append(_tip("two-left", "wall"))
     if s.raid == THIRD_RAID:
-        found.append(Sentence("tip-alibis", {"players": s.players}))
+        found.append(_tip("alibis", "goal", players=s.players))
     return found
 
 
-def _of_hand(s: State, seat: int, boss: int) -> list[Sentence]:
+def _of_hand(s: State, seat: int, boss: int) -> list[Tip]:
     found = []
     for card in sorted({card for card in s.hands[seat] if card <= BOSS}):
         owners = s.owner[first_match(s, card) : last_match(s, card)]
@@ -47,9 +52,10 @@ def _of_hand(s: State, seat: int, boss: int) -> list[Sentence]:
             continue
         if any(owner < MAX_PLAYERS and owner != seat for owner in owners):
             if card < BOSS:
-                found.append(Sentence("tip-steal", {"value": card}))
+                found.append(_tip("steal", f"held:{card}", value=card))
         else:
-            found.append(Sentence("tip-nothing", {"card": "boss" if card == BOSS else str(card)}))
+            name = "boss" if card == BOSS else str(card)
+            found.append(_tip("nothing", f"card:{name}", card=name))
     if 5 in s.hands[seat] and boss == MIDDLE:
-        found.append(Sentence("tip-five"))
+        found.append(_tip("five", "token:boss"))
     return found

@@ -13,7 +13,7 @@ learn-ar-bo-dog = Bo si bere hlídacího psa. Toho psa si pamatuj.
 learn-ar-steal = Na zdi už žádná 4 není: má ji Bo. Takže ji tvoje 4 ukradne.
     .do = Zahraj svou 4.
     .other = Jindy! Teď se jde na kapsy. Karta je zpátky.
-learn-ar-dog-instead = Ha! Kdo má psa a je okraden, volí: kořist, nebo psa. Bo si nechává čtyřku a pes je tvůj.
+learn-ar-dog-instead = Ha! Kdo má psa, při krádeži si vybírá: dá kořist, nebo psa. Bo si nechává čtyřku a pes je tvůj.
 learn-ar-robbed = Teď chce Bo tvoji 5. Jenže ty máš psa, takže volíš, co dáš. Pětku si nech, věř mi.
     .do = Dej psa, nech si 5.
     .other = Kolikrát dobrá volba! Jenže tahle 5 ti za chvilku podrží Šéfa. Zkus to obráceně.
@@ -30,19 +30,19 @@ learn-ar-greed = O tři loupeže později, zbývají dva obrazy. Alibi: ty 3, Cy
     .other = Třeba jindy. Na oba obrazy dosáhne jen Chamtivý zloděj.
 learn-ar-arrested = A klepeta! Čtyři alibi, stejně málo jako Cy, a při shodě sedí všichni. Přetoč to a buď skromnější.
 learn-ar-end = Cy má nejvíc a sedí. Tebe zachránilo pět alibi: v tom je celá hra. Teď naostro!
-learn-reward = Lehké prsty
+learn-reward = Dlouhé prsty
 
 ## The rules in short
 
 goal = Nakraď nejvíc, ale měj alibi.
-    .about = Po čtyřech loupežích jde sedět, kdo má nejmíň alibi. Ze zbytku vyhrává, kdo má nejvíc bodů.
+    .about = Po čtyřech loupežích jde sedět, kdo má nejmíň alibi. Z ostatních vyhrává, kdo má nejvíc bodů.
 turn-1 = Zahraj kartu
-    .text = Jednu ze svých pěti. Vynechat nejde.
+    .text = Jednu ze svých pěti. Pasovat nejde.
 turn-2 = Ber
     .text = Kořist s tím číslem ze zdi.
 turn-3 = Nebo ukradni
     .text = Na zdi žádná není? Vezmi ji jinému zloději.
 turn-4 = Pozor, pes
     .text = Kdo ho má, smí místo kořisti dát psa.
-turn-5 = Lízni si
+turn-5 = Dober si
     .text = Zase pět karet. Prázdná zeď: konec loupeže.

@@ -2,7 +2,7 @@
 
 learn-about = Eine Lektion, 4 Minuten.
 learn-first-raid = Ein Überfall
-    .about = Nehmen, stehlen, der Hund, der Boss und wer verhaftet wird.
+    .about = Nehmen, stehlen, der Hund, der Boss und wer im Knast landet.
 learn-ar-take = Siehst du die 5? Das wertvollste Blatt an der ganzen Wand. Spiel deine 5, und es gehört dir.
     .do = Tippe auf die 5 in deiner Hand, dann nimm sie.
     .other = Gutes Auge, aber die 5 bringt mehr. Deine Karte ist wieder auf der Hand.
@@ -20,7 +20,7 @@ learn-ar-robbed = Jetzt will Bo deine 5. Aber du hast den Hund, also wählst du,
 learn-ar-boss = Der Boss bringt 5, bleibt aber nur neben einer 4 oder 5. Du hast eine! Der Gierige Dieb nimmt alles.
     .do = Spiel den Gierigen Dieb, nimm den Boss.
     .other = Feine Beute, aber ein Boss wartet nicht. Ich habe sie zurückgehängt.
-learn-ar-spent = Cys Karte findet nichts zu nehmen. Sie ist einfach weg. Kommt vor.
+learn-ar-spent = Für Cys Karte gibt es nichts zu holen. Sie ist einfach weg. Kommt vor.
 learn-ar-last = Noch ein Blatt, eine 3. Nimm es, und der Überfall ist sofort vorbei: Was du hast, ist für immer sicher.
     .do = Spiel deine 3.
     .other = Langsam? Niemals! Schnapp dir das letzte Blatt und bring alles in Sicherheit.
@@ -29,7 +29,7 @@ learn-ar-greed = Drei Überfälle später, zwei Bilder übrig. Alibis: du 3, Cy 
     .do = Spiel den Gierigen Dieb, dann wähle.
     .other = In einer anderen Nacht. Nur der Gierige Dieb kommt an beide Bilder.
 learn-ar-arrested = Erwischt! Vier Alibis, so wenige wie Cy, und bei Gleichstand wandern alle ein. Spul zurück und sei bescheiden.
-learn-ar-end = Cy hat am meisten gestohlen und sitzt. Dich haben fünf Alibis gerettet: Das ist das ganze Spiel. Jetzt in echt!
+learn-ar-end = Cy hat am meisten gestohlen und sitzt jetzt. Dich haben fünf Alibis gerettet: Das ist das ganze Spiel. Jetzt in echt!
 learn-reward = Langfinger
 
 ## The rules in short

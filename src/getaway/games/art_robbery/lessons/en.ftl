@@ -5,7 +5,7 @@ learn-first-raid = One raid
     .about = Take, steal, the dog, the Boss, and who goes to jail.
 learn-ar-take = See the 5 up there? Richest sheet on the wall. Play your 5 card and it’s yours.
     .do = Tap the 5 in your hand, then take it.
-    .other = Nice eye, but the 5 pays more. Your card’s back in your hand.
+    .other = Good eye, but the 5 pays more. Your card’s back in your hand.
 learn-ar-alibi = Now the 0. Worth nothing? Look: two white dots. Dots are alibis, and the thief with the fewest goes to jail.
     .do = Play your 0.
     .other = That works too, but first an alibi: nobody likes jail. Taken back.
@@ -16,7 +16,7 @@ learn-ar-steal = No 4 left on the wall: Bo has it. So your 4 card steals from hi
 learn-ar-dog-instead = Ha! Rob the dog’s owner and they choose: the loot, or the dog. Bo kept his 4, the dog’s yours.
 learn-ar-robbed = Now Bo wants your 5. But you have the dog, so you choose what he gets. Keep the 5, trust me.
     .do = Give the dog, keep the 5.
-    .other = A fair choice, on many nights! But that 5 will hold the Boss for you in a minute. Try it the other way.
+    .other = Fair enough, most nights! But that 5 will keep the Boss for you in a minute. Try it the other way.
 learn-ar-boss = The Boss pays 5, but stays only beside a 4 or a 5. You’ve got one! The Greedy thief takes anything.
     .do = Play the Greedy thief, take the Boss.
     .other = Fine loot, but Bosses don’t wait. I’ve put it back.
@@ -35,7 +35,7 @@ learn-reward = Light fingers
 ## The rules in short
 
 goal = Steal the most, and have an alibi.
-    .about = After four raids, whoever has the fewest alibis goes to jail. Of the rest, the most points win.
+    .about = After four raids, the thief with the fewest alibis goes to jail. Among the rest, most points wins.
 turn-1 = Play a card
     .text = One of your five. There’s no pass.
 turn-2 = Take it

@@ -12,7 +12,6 @@ from getaway.games.art_robbery.rules.state import (
     BOX,
     CARD_NAMES,
     CARDS,
-    DECK,
     MIDDLE,
     PLACES,
     State,
@@ -62,7 +61,7 @@ def stage(engine: Engine[State], players: int, deal: Mapping[str, Json]) -> Stat
     s.middle = sum(owner == MIDDLE for owner in s.owner)
     s.hands[:players] = [[_card(card) for card in hand] for hand in wanted.hands]
     held = [card for hand in s.hands[:players] for card in hand]
-    s.draw = [DECK[card] - held.count(card) for card in range(CARDS)]
+    s.draw = [s.deck[card] - held.count(card) for card in range(CARDS)]
     s.renewed = list(s.draw)
     s.fresh = [0] * len(s.fresh)
     s.pile = sum(s.draw)

@@ -27,7 +27,6 @@ from getaway.games.art_robbery.rules.state import (
     PLACES,
     PLAY,
     PLAY_CARD,
-    RAIDS,
     ROB,
     TAKE,
     THIEF,
@@ -133,7 +132,7 @@ def need_of(s: State, seat: int, alibis: MutableSequence[float]) -> float:
     for other in range(s.players):
         if other != seat:
             fewest = min(fewest, alibis[other])
-    late = (s.raid + 1) / RAIDS
+    late = (s.raid + 1) / s.raids
     return late * max(0.0, min(1.0, 0.6 - (alibis[seat] - fewest) / 5))
 
 

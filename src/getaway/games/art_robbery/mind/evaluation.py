@@ -11,7 +11,7 @@ from math import exp
 
 from getaway.games.art_robbery.rules.raids import backing
 from getaway.games.art_robbery.rules.scoring import FINE, worth
-from getaway.games.art_robbery.rules.state import MAX_PLAYERS, PLACES, RAIDS, State, dots
+from getaway.games.art_robbery.rules.state import MAX_PLAYERS, PLACES, State, dots
 from getaway.kernel.dialect import reals, rule
 
 # Fitted to games of the bot medium, for each number of players from two on: how fast an alibi and a point
@@ -48,7 +48,7 @@ def count_up(
 @rule
 def progress(s: State) -> float:
     """How much of the game is over, from 0 to 1."""
-    return (s.raid + 1 - s.middle / PLACES) / RAIDS
+    return (s.raid + 1 - s.middle / PLACES) / s.raids
 
 
 @rule

@@ -9,9 +9,15 @@ from typing import NamedTuple
 import msgspec
 
 from getaway.games.art_robbery.rules.state import (
+    ABSENT,
     BOSS,
+    CARD_NAMES,
+    DECK,
+    HAND,
+    MAX_PLAYERS,
     PLACES,
     RAIDS,
+    TOKENS,
     State,
 )
 from getaway.kernel.errors import BadFile
@@ -19,6 +25,11 @@ from getaway.kernel.options import Choice, Count, SeatOr, Value, put_options
 from getaway.kernel.toml import check_keys, read_toml
 
 STANDARD = Path(__file__).with_name("standard.toml")
+# Editions for whoever computes: of one raid, and so small that all games can be looked at.
+SMALL = {name: Path(__file__).with_name(f"{name}.toml") for name in ("one-raid", "tiny")}
+SMALL_KEYS = ("small", "hand", "deck")
+MOST_COPIES = 9
+FEWEST_PLAYERS = 2
 
 # AR-2: what every raid is known to hold.
 PRINTED_VALUES = [0, 1, 2, 3, 3, 3, 4, 5, BOSS]
@@ -42,26 +53,34 @@ OPTIONS = (
 
 
 class Tokens(NamedTuple):
-    """An edition: for each raid its nine tokens as (value, dots), sorted."""
+    """An edition: for each raid its tokens as (value, dots), sorted; the cards, by kind and in a hand."""
 
     name: str
     raids: tuple[tuple[tuple[int, int], ...], ...]
     warnings: tuple[str, ...] = ()
+    deck: tuple[int, ...] = DECK
+    hand: int = HAND
 
 
 def read_edition(path: Path | None) -> Tokens:
     """The edition in a file, the standard one without a path."""
     path = path or STANDARD
     table = read_toml(path)
-    check_keys(path, "the file", table, ("name", "raid"))
+    small = table.get("small", False)
+    if type(small) is not bool:
+        raise BadFile(path, f"small is {small!r}; it is true or false.")
+    check_keys(path, "the file", table, ("name", "raid", *(SMALL_KEYS if small else ())))
     name = table.get("name", path.stem)
     if not isinstance(name, str) or not name.strip():
         raise BadFile(path, f'the name is {name!r}; it needs a word, such as name = "my box".')
     raids = table.get("raid")
-    if not isinstance(raids, list) or len(raids) != RAIDS:
-        found = len(raids) if isinstance(raids, list) else 0
-        raise BadFile(path, f"there are {found} tables [[raid]], the game needs {RAIDS}.")
-    read = tuple(_read_raid(path, number, raid) for number, raid in enumerate(raids, 1))
+    found = len(raids) if isinstance(raids, list) else 0
+    if not isinstance(raids, list) or (not 1 <= found <= RAIDS if small else found != RAIDS):
+        needed = f"1 to {RAIDS}" if small else RAIDS
+        raise BadFile(path, f"there are {found} tables [[raid]], the game needs {needed}.")
+    read = tuple(_read_raid(path, number, raid, small) for number, raid in enumerate(raids, 1))
+    if small:
+        return Tokens("own" if name == "standard" else name, read, (), *_read_cards(path, table))
     warnings = [
         f"{path}: raid {number} has other values than 0 1 2 3 3 3 4 5 boss (AR-2)."
         for number, raid in enumerate(read, 1)
@@ -73,7 +92,33 @@ def read_edition(path: Path | None) -> Tokens:
     return Tokens(name, read, tuple(warnings))
 
 
-def _read_raid(path: Path, number: int, raid: object) -> tuple[tuple[int, int], ...]:
+def _read_cards(path: Path, table: Mapping[str, object]) -> tuple[tuple[int, ...], int]:
+    """The deck and the size of a hand of a small edition."""
+    hand = table.get("hand", HAND)
+    if type(hand) is not int or not 1 <= hand <= HAND:
+        raise BadFile(path, f"hand is {hand!r}, it is 1 to {HAND} cards.")
+    kinds = table.get("deck", dict(zip(CARD_NAMES, DECK, strict=True)))
+    if not isinstance(kinds, dict):
+        raise BadFile(path, f"deck is {kinds!r}; it needs a table such as {{ 3 = 2, thief = 1 }}.")
+    check_keys(path, "deck", kinds, CARD_NAMES)
+    for card, copies in kinds.items():
+        if type(copies) is not int or not 0 <= copies <= MOST_COPIES:
+            raise BadFile(path, f"deck has {card} = {copies!r}, it needs 0 to {MOST_COPIES}.")
+    deck = tuple(kinds.get(card, 0) for card in CARD_NAMES)
+    if most_players(sum(deck), hand) < FEWEST_PLAYERS:
+        raise BadFile(
+            path,
+            f"the deck has {sum(deck)} cards; two hands of {hand} and one card to draw are {2 * hand + 1}.",
+        )
+    return deck, hand
+
+
+def most_players(cards: int, hand: int) -> int:
+    """AR-5, AR-9: how many hands a deck is enough for, with a card left to draw."""
+    return (cards - 1) // hand
+
+
+def _read_raid(path: Path, number: int, raid: object, small: bool) -> tuple[tuple[int, int], ...]:
     where = f"raid {number}"
     if not isinstance(raid, dict):
         raise BadFile(path, f"{where} is not a table; it needs tokens = [ … ].")
@@ -81,13 +126,17 @@ def _read_raid(path: Path, number: int, raid: object) -> tuple[tuple[int, int], 
     if raid.get("name", RAID_NAMES[number - 1]) != RAID_NAMES[number - 1]:
         raise BadFile(path, f"{where} is named {raid['name']!r}, it is {RAID_NAMES[number - 1]!r}.")
     tokens = raid.get("tokens")
-    if not isinstance(tokens, list) or len(tokens) != PLACES:
-        found = len(tokens) if isinstance(tokens, list) else "no"
-        raise BadFile(path, f"{where} has {found} tokens, it needs {PLACES}.")
+    found = len(tokens) if isinstance(tokens, list) else 0
+    if not isinstance(tokens, list) or (not 1 <= found <= PLACES if small else found != PLACES):
+        needed = f"1 to {PLACES}" if small else PLACES
+        raise BadFile(path, f"{where} has {found or 'no'} tokens, it needs {needed}.")
     read = sorted(_read_token(path, f"{where}, token {i}", t) for i, t in enumerate(tokens, 1))
     bosses = sum(value == BOSS for value, _ in read)
-    if bosses != 1:
-        raise BadFile(path, f"{where} has {bosses} Bosses among its tokens, it needs exactly 1.")
+    if bosses > 1 or (bosses == 0 and not small):
+        needed = "at most 1" if small else "exactly 1"
+        raise BadFile(path, f"{where} has {bosses} Bosses among its tokens, it needs {needed}.")
+    if small and bosses == 0 and len(read) == PLACES:
+        raise BadFile(path, f"{where} has {PLACES} tokens without a Boss, it needs fewer or one.")
     return tuple(read)
 
 
@@ -105,9 +154,20 @@ def _read_token(path: Path, where: str, token: object) -> tuple[int, int]:
     return value, dots
 
 
+def seats(edition: Tokens) -> int:
+    """How many players an edition has enough cards for."""
+    return min(MAX_PLAYERS, most_players(sum(edition.deck), edition.hand))
+
+
 def configure(s: State, edition: Tokens, options: Mapping[str, Value]) -> None:
     """Put an edition and checked options into a state that is to be dealt."""
+    s.raids = len(edition.raids)
+    s.hand = edition.hand
+    s.deck[:] = edition.deck
+    s.tokens[:] = [ABSENT] * TOKENS
     for raid, tokens in enumerate(edition.raids):
+        # The last place is the Boss's, whether there is one or not.
+        first = (raid + 1) * PLACES - len(tokens) - (tokens[-1][0] != BOSS)
         for place, (value, dots) in enumerate(tokens):
-            s.tokens[raid * PLACES + place] = value << 4 | dots
+            s.tokens[first + place] = value << 4 | dots
     put_options(OPTIONS, s, edition, options)

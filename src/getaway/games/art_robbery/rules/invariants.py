@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from getaway.games.art_robbery.rules.state import (
+    ABSENT,
     BOX,
     CARDS,
     CHOOSE_GIFT,
-    DECK,
     HAND,
     MAX_PLAYERS,
     MIDDLE,
@@ -24,9 +24,9 @@ from getaway.kernel.dialect import NOBODY, numbers, rule
 # The invariants by number, as a failed check names them.
 BROKEN = (
     "nothing",
-    "cards are 55 of the right kinds",
+    "cards are those of the deck",
     "the draw pile is counted right and never empty",
-    "hands have five cards, four in the middle of a turn",
+    "hands are full, but for one card in the middle of a turn",
     "every token has one right place",
     "the middle is counted right and not empty while a raid goes on",
     "stacks are counted right",
@@ -51,10 +51,10 @@ def violated(s: State) -> int:
                 kinds[s.hands[seat][i]] += 1
                 held += 1
         in_turn = seat == s.turn and s.phase != PLAY_CARD and s.phase != OVER
-        if held != HAND - in_turn:
+        if held != s.hand - in_turn:
             return 3
     for card in range(CARDS):
-        if kinds[card] != DECK[card] or s.draw[card] < 0 or s.discard[card] < 0:
+        if kinds[card] != s.deck[card] or s.draw[card] < 0 or s.discard[card] < 0:
             return 1
     if pile != s.pile or pile == 0:
         return 2
@@ -86,6 +86,10 @@ def misplaced(s: State) -> int:
                 return 4
             if raid < raids_gone:
                 safe[owner] += 1
+        if s.tokens[token] == ABSENT:
+            if owner != BOX:
+                return 4
+            continue
         if (owner == TO_COME) != (raid > s.raid):
             return 4
         if owner == MIDDLE and (raid < raids_gone or raid != s.raid):

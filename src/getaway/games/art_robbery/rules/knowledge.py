@@ -10,7 +10,6 @@ from getaway.games.art_robbery.rules.state import (
     CARD_NAMES,
     CARDS,
     CHOOSE_GIFT,
-    DECK,
     HAND,
     MAX_PLAYERS,
     MAY,
@@ -81,7 +80,7 @@ def guess_cards(s: State, seat: int) -> None:
     """
     held = numbers(CARDS)
     for card in range(CARDS):
-        s.draw[card] = DECK[card] - s.discard[card]
+        s.draw[card] = s.deck[card] - s.discard[card]
         held[card] = s.renewed[card]
     if seat != NOBODY:
         for i in range(HAND):
@@ -216,27 +215,28 @@ def observe(s: State, seat: int, out: MutableSequence[int]) -> None:
 @rule
 def observe_seats(s: State, seat: int, out: MutableSequence[int]) -> None:
     # Only the last place of a hand is ever empty.
-    cards = HAND - (s.hands[seat][HAND - 1] == NO_CARD)
+    last = s.hand - 1
+    cards = s.hand - (s.hands[seat][last] == NO_CARD)
     for i in range(cards):
         out[MY_CARDS + s.hands[seat][i]] += 1
         out[MY_FRESH + s.hands[seat][i]] += s.fresh[seat] >> i & 1
     for other in range(s.players):
         place = away(s, seat, other)
         out[STACK_SIZE + place] = s.safe[other]
-        out[CARDS_HELD + place] = HAND - (s.hands[other][HAND - 1] == NO_CARD)
+        out[CARDS_HELD + place] = s.hand - (s.hands[other][last] == NO_CARD)
 
 
 @rule
 def observe_raid(s: State, seat: int, out: MutableSequence[int]) -> None:
-    """The nine tokens of this raid, and what is printed on all."""
+    """The nine tokens of this raid, and what is printed on all; one that is not there lies in the box."""
     # One row a loop: a compiler does many numbers of it at once.
     for token in range(TOKENS):
-        out[TOKEN_VALUES + token] = value(s, token)
+        out[TOKEN_VALUES + token] = max(0, value(s, token))
     for token in range(TOKENS):
         out[TOKEN_DOTS + token] = dots(s, token)
     first = s.raid * PLACES
     for place in range(PLACES):
-        out[VALUES + place] = value(s, first + place)
+        out[VALUES + place] = max(0, value(s, first + place))
     for place in range(PLACES):
         out[DOTS + place] = dots(s, first + place)
     for place in range(PLACES):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.art_robbery.rules.state import (
+    ABSENT,
     BOSS,
     BOSS_KEPT,
     BOSS_LOST,
@@ -15,7 +16,6 @@ from getaway.games.art_robbery.rules.state import (
     PLAY_CARD,
     RAID_BEGINS,
     RAID_ENDS,
-    RAIDS,
     RENEWS,
     State,
     value,
@@ -26,16 +26,18 @@ from getaway.kernel.dialect import NOBODY, rule, tell
 
 @rule
 def lay_out(s: State) -> None:
-    """AR-7: all nine tokens of the raid lie in the middle."""
+    """AR-7: all tokens of the raid lie in the middle."""
     first = s.raid * PLACES
+    s.middle = 0
     for token in range(first, first + PLACES):
-        s.owner[token] = MIDDLE
+        if s.tokens[token] != ABSENT:
+            s.owner[token] = MIDDLE
+            s.middle += 1
     for worth in range(BOSS + 2):
         token = first
         while token < first + PLACES and value(s, token) < worth:
             token += 1
         s.first_of[worth] = token
-    s.middle = PLACES
     tell(s, RAID_BEGINS, s.raid)
 
 
@@ -82,7 +84,7 @@ def end_raid(s: State) -> None:
     for token in range(first, first + PLACES):
         if s.owner[token] == MIDDLE:
             s.owner[token] = BOX
-    # AR-2: sorted, the Boss is the last of the nine.
+    # AR-2: sorted, the Boss is the last of the nine; a raid without one has its place in the box.
     boss = first + PLACES - 1
     owner = s.owner[boss]
     if owner != BOX:
@@ -97,7 +99,7 @@ def end_raid(s: State) -> None:
     s.middle = 0
     s.renewals = 0
     tell(s, RAID_ENDS, s.raid)
-    if s.raid == RAIDS - 1:
+    if s.raid == s.raids - 1:
         s.phase = OVER
         s.mover = NOBODY
         tell(s, ENDS)

@@ -17,13 +17,14 @@ from getaway.games.art_robbery.rules.knowledge import (
 from getaway.games.art_robbery.rules.raids import after, draw_card, end_raid, lay_out, renew_pile, start_turn
 from getaway.games.art_robbery.rules.scoring import result
 from getaway.games.art_robbery.rules.state import (
+    ABSENT,
     ACTIONS,
     BOSS,
+    BOX,
     CARDS,
     CHOOSE_GIFT,
     CHOOSE_TOKEN,
     CHOOSE_VICTIM,
-    DECK,
     DECLINES,
     DOG,
     DRAWS,
@@ -92,21 +93,21 @@ def setup(s: State, players: int, seed: int) -> None:
     s.renewals = 0
     s.pile = 0
     for card in range(CARDS):
-        s.draw[card] = DECK[card]
-        s.renewed[card] = DECK[card]
+        s.draw[card] = s.deck[card]
+        s.renewed[card] = s.deck[card]
         s.discard[card] = 0
-        s.pile += DECK[card]
+        s.pile += s.deck[card]
     for token in range(TOKENS):
-        s.owner[token] = TO_COME
+        s.owner[token] = BOX if s.tokens[token] == ABSENT else TO_COME
     for seat in range(MAX_PLAYERS):
         s.safe[seat] = 0
         s.fresh[seat] = 0
         for i in range(HAND):
             s.hands[seat][i] = NO_CARD
     for seat in range(players):
-        for i in range(HAND):
+        for i in range(s.hand):
             s.hands[seat][i] = draw_card(s)
-        s.fresh[seat] = (1 << HAND) - 1
+        s.fresh[seat] = (1 << s.hand) - 1
     lay_out(s)
     # The lot is drawn either way: naming the starter leaves the deal as it was.
     lot = below(s, players)
@@ -119,7 +120,7 @@ def legal(s: State, mask: MutableSequence[int]) -> None:
     if s.phase == PLAY_CARD:
         # AR-8: any card of the hand; there is no pass.
         hand = s.hands[s.mover]
-        for i in range(HAND):
+        for i in range(s.hand):
             mask[PLAY + hand[i]] = 1
     elif s.phase == CHOOSE_TOKEN:
         # AR-11: of equal tokens one answer; they are sorted, so equal ones follow one another.
@@ -172,9 +173,10 @@ def play(s: State, card: int) -> None:
         i += 1
     # The last card fills the gap, and what is known of where it came from goes with it.
     fresh = s.fresh[s.turn]
-    s.fresh[s.turn] = fresh & ~(1 << i) | (fresh >> HAND - 1 & 1) << i
-    hand[i] = hand[HAND - 1]
-    hand[HAND - 1] = NO_CARD
+    last = s.hand - 1
+    s.fresh[s.turn] = fresh & ~(1 << i) | (fresh >> last & 1) << i
+    hand[i] = hand[last]
+    hand[last] = NO_CARD
     s.discard[card] += 1
     s.card = card
     tell(s, PLAYS, s.turn, card)
@@ -285,8 +287,8 @@ def end_turn(s: State) -> None:
     """AR-8, AR-19: fill the hand, also after the last token; then the next player, or the next raid."""
     thief = s.turn
     card = draw_card(s)
-    s.hands[thief][HAND - 1] = card
-    s.fresh[thief] |= 1 << HAND - 1
+    s.hands[thief][s.hand - 1] = card
+    s.fresh[thief] |= 1 << s.hand - 1
     tell(s, DRAWS, thief, NO_CARD)
     whisper(s, thief, DRAWS, thief, card)
     s.card = NO_CARD

@@ -1,7 +1,8 @@
 """What an Art Robbery state holds, and the numbers it is written in.
 
-A token is one of 36, nine for each raid, sorted by value and dots, the Boss last. The draw pile is a
-heap: its order is secret, so a card is drawn when it is needed.
+A token is one of 36, nine for each raid, sorted by value and dots, the Boss last. A small edition has fewer:
+what it lacks lies in the box from the start. The draw pile is a heap: its order is secret, so a card is drawn
+when it is needed.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from getaway.kernel.record import i8, i32, i64
 from getaway.kernel.state import GameState
 
 MAX_PLAYERS = 5
-HAND = 5
+HAND = 5  # cards in a hand, raids and tokens in a raid: in a small edition fewer
 RAIDS = 4
-PLACES = 9  # tokens in a raid
+PLACES = 9
 TOKENS = RAIDS * PLACES
+ABSENT = -16  # the place of a token that a small edition does not have: no value, no dots
 
 # AR-1: the kinds of cards; a number card is its number, and the Boss card takes the Boss token.
 CARDS = 9
@@ -70,7 +72,10 @@ class State(GameState):
     stacks = i8
     stall = i8
     first = i8  # the seat that starts, or NOBODY: by lot
-    tokens = i8[TOKENS]  # the edition: sixteen times the value, and the dots
+    raids = i8  # the edition: how many there are
+    hand = i8  # cards in a hand
+    deck = i8[CARDS]  # cards of each kind
+    tokens = i8[TOKENS]  # sixteen times the value, and the dots; or ABSENT
     owner = i8[TOKENS]  # a seat, or where else it is
     first_of = i8[BOSS + 2]  # the first token of this raid with each value; one past the last
     hands = i8[MAX_PLAYERS, HAND]  # in no order; the gap of a card just played is the last

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from getaway.games.art_robbery.rules.state import (
+    ABSENT,
     BOSS,
     CARD_NAMES,
     GIVE_DOG,
@@ -42,7 +43,8 @@ def piles(owners: Sequence[int], codes: Sequence[int]) -> list[list[str]]:
     """The names of tokens by who has them, or where else they are; each pile sorted."""
     found: list[list[str]] = [[] for _ in range(UNKNOWN + 1)]
     for owner, code in zip(owners, codes, strict=True):
-        found[owner].append(token_name(code))
+        if code != ABSENT:
+            found[owner].append(token_name(code))
     for pile in found:
         pile.sort()
     return found

@@ -25,6 +25,7 @@ from getaway.games.art_robbery.rules.state import (
     PLAY,
     PLAY_CARD,
     RAID_ENDS,
+    RAIDS,
     ROBS,
     STEALS,
     TAKE,
@@ -136,6 +137,7 @@ def _nothing_known() -> State:
     """Nobody has anything, and the raid goes on."""
     s = State()
     s.players = MAX_PLAYERS
+    s.raids, s.hand = RAIDS, HAND
     # The hand is filled before the turn is over, so there have to be cards: any will do, no way names one.
     s.pile = s.draw[0] = 2
     s.owner[:] = [BOX] * TOKENS

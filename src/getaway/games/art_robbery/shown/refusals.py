@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from getaway.games.art_robbery.rules.rules import first_match, last_match, legal
 from getaway.games.art_robbery.rules.state import (
+    ABSENT,
     ACTIONS,
     BOSS,
     CARDS,
@@ -90,6 +91,8 @@ def _not_this_card(s: State, card: int) -> Refusal:
 
 
 def _not_this_token(s: State, token: int) -> Refusal:
+    if s.tokens[token] == ABSENT:
+        return Refusal("AR-2", Sentence("no-such-token"))
     named = {"token": token_sentence(s.tokens[token], "a-token")}
     if s.phase == CHOOSE_GIFT:
         return Refusal("AR-17", Sentence("no-token-or-dog"))

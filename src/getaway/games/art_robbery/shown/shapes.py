@@ -89,3 +89,4 @@ class View(kernel.View, frozen=True, kw_only=True, gc=False):
     robbery: Robbery | None
     choices: list[Choice]
     result: Result | None
+    raids: int | UnsetType = UNSET  # how many a small edition has; else four

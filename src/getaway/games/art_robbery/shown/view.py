@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
+from msgspec import UNSET
+
 from getaway.games.art_robbery.rules import rules, scoring
 from getaway.games.art_robbery.rules.state import (
     ACTIONS,
@@ -17,6 +19,7 @@ from getaway.games.art_robbery.rules.state import (
     NO_CARD,
     OVER,
     PLACES,
+    RAIDS,
     TOKENS,
     UNKNOWN_CARD,
     State,
@@ -68,6 +71,7 @@ def view(state: State, viewer: int) -> View:
         robbery=_robbery(s),
         choices=choices(s) if viewer == s.mover and not over else [],
         result=result(s) if over else None,
+        raids=UNSET if s.raids == RAIDS else s.raids,
     )
 
 

@@ -157,6 +157,29 @@ end-shared = { $who-is ->
    *[other] O vítězství se dělí { $who }.
 }
 end-police = Za mříže putují všichni: vyhrává policie.
+# How it ended for one player, in a list of games.
+ending-won = Výhra
+ending-shared = Dělená výhra
+ending-lost = Prohra
+ending-arrested = Zatčení
+ending-haul = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}, alibi: { $alibis }
+ending-short = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}, chybí { $short }
+ending-fewer-alibis = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}, málo alibi
 
 ## What is asked, and the choices
 
@@ -196,6 +219,7 @@ no-one-card = Za tah se hraje jen jedna karta a tvoje už je na stole: { $card }
 no-token-or-dog = Dej ten žeton, nebo psa.
 no-victim-first = Nejdřív řekni, koho okradeš.
 no-other-value = Touhle kartou ({ $card }) nemůžeš vzít { $token }.
+no-such-token = Tenhle žeton v tomhle vydání není.
 no-same-token = Stejné žetony jsou jedna možnost: { $token } už v nabídce je.
 no-not-with = { $victim } tohle nemá: { $token }.
 no-not-in-middle = Tenhle žeton uprostřed neleží: { $token }.
@@ -248,18 +272,18 @@ tip-alibis = Teď počítej alibi: { $players ->
 }
 
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
-because-value = Má to hodnotu o { $points ->
+because-value = Vynese o { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-} vyšší.
+} víc.
 because-alibi = Přinese o { $alibis } alibi víc.
 because-need = Máš jen { $own } alibi; tohle přinese o { $alibis } víc.
 because-boss = Máš 4 nebo 5 z téhle loupeže, takže Šéf platí.
 because-bare-boss = Bez 4 nebo 5 z téhle loupeže o Šéfa zase přijdeš.
 because-backing = Díky téhle kořisti si Šéfa necháš: { $token }.
 because-theft = Bere hráči { $who } kořist: { $token }.
-because-leader = { $who } má nejvíc bodů: { $points }, pokud víš.
+because-leader = { $who } má nejvíc bodů: { $points }, pokud je ti známo.
 because-guarded = { $who } ti možná místo toho dá psa.
 because-other-guarded = Jinak ti { $who } může podstrčit psa.
 because-exposed = Druhá možnost přinese { $token } a na stěně nic takového nezůstane: hned ti to může někdo ukrást.
@@ -274,30 +298,30 @@ because-token-given = Jinak přijdeš o kořist: { $token }.
 because-dog-given = Jinak přijdeš o psa.
 because-dog-for-token = Necháš si { $token }.
 # What comes of it a few turns on, in the same guessed games: after this action, and after the runner-up.
-will-poorest = O pár tahů dál máš { $players ->
+will-poorest = Za pár tahů máš { $players ->
     [2] méně alibi
    *[other] nejméně alibi
 } { $after }× ze 100, jinak { $before }×.
-will-points = O pár tahů dál máš { $more ->
+will-points = Za pár tahů máš { $more ->
     [0] o něco víc bodů.
     [one] asi o { $more } bod víc.
     [few] asi o { $more } body víc.
    *[other] asi o { $more } bodů víc.
 }
-will-alibis = O pár tahů dál máš { $more ->
+will-alibis = Za pár tahů máš { $more ->
     [0] o něco víc alibi.
    *[other] asi o { $more } alibi víc.
 }
-will-boss-held = O pár tahů dál ti Šéf platí { $after }× ze 100, jinak { $before }×.
-will-dog-held = O pár tahů dál máš psa { $after }× ze 100, jinak { $before }×.
+will-boss-held = Za pár tahů ti Šéf platí { $after }× ze 100, jinak { $before }×.
+will-dog-held = Za pár tahů máš psa { $after }× ze 100, jinak { $before }×.
 will-thieves = Chamtivý zloděj ti zůstane na později.
-will-points-of = O pár tahů dál má { $who } { $more ->
+will-points-of = Za pár tahů má { $who } { $more ->
     [0] o něco méně bodů.
     [one] asi o { $more } bod méně.
     [few] asi o { $more } body méně.
    *[other] asi o { $more } bodů méně.
 }
-will-poorest-other = O pár tahů dál má { $who } { $players ->
+will-poorest-other = Za pár tahů má { $who } { $players ->
     [2] méně alibi
    *[other] nejméně alibi
 } { $after }× ze 100, jinak { $before }×.

@@ -127,7 +127,7 @@ end-alibis = { $who-is ->
 }: { $alibis }
 end-arrested = { $who-is ->
     [you] Du hast die wenigsten Alibis. Für dich klicken die Handschellen.
-   *[other] { $who } hat die wenigsten Alibis und geht in Handschellen ab.
+   *[other] { $who } hat die wenigsten Alibis und wird in Handschellen abgeführt.
 }
 end-discards = { $who-is ->
     [you] Du hast weniger Alibis und gibst
@@ -146,6 +146,26 @@ end-shared = { $who-is ->
    *[other] { $who } teilen sich den Sieg.
 }
 end-police = Für alle klicken die Handschellen: Die Polizei gewinnt.
+# How it ended for one player, in a list of games.
+ending-won = Gewonnen
+ending-shared = Geteilter Sieg
+ending-lost = Verloren
+ending-arrested = Verhaftet
+ending-haul = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $alibis ->
+    [one] { $alibis } Alibi
+   *[other] { $alibis } Alibis
+}
+ending-short = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $short } zu wenig
+ending-fewer-alibis = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, zu wenig Alibis
 
 ## What is asked, and the choices
 
@@ -185,6 +205,7 @@ no-one-card = Du hast schon eine Karte gespielt ({ $card }); mehr als eine pro Z
 no-token-or-dog = Gib das Token her, das dir gestohlen werden soll, oder den Hund.
 no-victim-first = Sag zuerst, wen du bestiehlst.
 no-other-value = Mit dieser Karte ({ $card }) kannst du nicht { $token } nehmen.
+no-such-token = Diesen Token gibt’s in dieser Ausgabe nicht.
 no-same-token = Gleiche Tokens stehen nur einmal zur Wahl: { $token } ist schon dabei.
 no-not-with = Bei { $victim } gibt es das nicht zu holen: { $token }.
 no-not-in-middle = Dieses Token liegt nicht in der Mitte: { $token }.
@@ -233,7 +254,7 @@ tip-nothing = Für { $card ->
 tip-two-left = Noch zwei. Mit dem letzten Token endet der Überfall.
 tip-alibis = Zähl jetzt die Alibis: { $players ->
     [2] Wer weniger hat, zahlt 10 Punkte.
-   *[other] Wer am wenigsten hat, kommt ins Gefängnis, bei Gleichstand alle.
+   *[other] Wer die wenigsten hat, kommt in den Knast, bei Gleichstand alle.
 }
 
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
@@ -251,8 +272,8 @@ because-need = Du hast erst { $own ->
 }; das bringt { $alibis } mehr.
 because-boss = Du hast eine 4 oder 5 aus diesem Überfall, also zählt der Boss.
 because-bare-boss = Ohne 4 oder 5 aus diesem Überfall wärst du den Boss wieder los.
-because-backing = Mit dieser Beute behältst du den Boss: { $token }.
-because-theft = Das nimmt { $who } etwas weg: { $token }.
+because-backing = Diese Beute hält dir den Boss: { $token }.
+because-theft = So verliert { $who } { $token }.
 because-leader = { $who } hat die meisten Punkte: { $points }, soweit du weißt.
 because-guarded = { $who } gibt vielleicht stattdessen den Hund her.
 because-other-guarded = Sonst könnte dich { $who } mit dem Hund abspeisen.
@@ -261,7 +282,7 @@ because-dog = Der Hund bewacht deine Beute: { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
-because-closing = Der Überfall endet, solange deine Beute die beste ist: { $own } zu { $rest } Punkte.
+because-closing = Der Überfall endet, solange deine Beute die beste ist: { $own } zu { $rest } Punkten.
 because-waste = Die zweitbeste Wahl bringt nichts.
 because-token-given = Sonst verlierst du { $token }.
 because-dog-given = Sonst verlierst du den Hund.

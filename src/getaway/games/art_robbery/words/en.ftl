@@ -146,6 +146,26 @@ end-shared = { $who-is ->
    *[other] { $who } share the win.
 }
 end-police = Everyone leaves in handcuffs: the police win.
+# How it ended for one player, in a list of games.
+ending-won = Won
+ending-shared = Shared win
+ending-lost = Lost
+ending-arrested = Arrested
+ending-haul = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $alibis ->
+    [one] { $alibis } alibi
+   *[other] { $alibis } alibis
+}
+ending-short = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $short } short
+ending-fewer-alibis = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, too few alibis
 
 ## What is asked, and the choices
 
@@ -185,6 +205,7 @@ no-one-card = You’ve already played a card ({ $card }). One per turn.
 no-token-or-dog = Hand over the token they’re after, or the dog.
 no-victim-first = First choose who to rob.
 no-other-value = This card ({ $card }) can’t take { $token }.
+no-such-token = That token isn’t in this edition.
 no-same-token = Identical tokens count as one choice: { $token } is already on the list.
 no-not-with = { $victim } doesn’t have { $token }.
 no-not-in-middle = That isn’t in the middle: { $token }.
@@ -233,7 +254,7 @@ tip-nothing = No loot for { $card ->
 tip-two-left = Two left. The raid ends with the last one.
 tip-alibis = Count alibis now: { $players ->
     [2] fewer than the other costs 10 points.
-   *[other] ties for fewest all go to jail.
+   *[other] everyone tied for the fewest goes to jail.
 }
 
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
@@ -261,7 +282,7 @@ because-dog = The dog guards your loot: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-because-closing = It ends the raid while your loot is best: { $own } points to { $rest }.
+because-closing = It ends the raid while you’re ahead on loot: { $own } points to { $rest }.
 because-waste = The runner-up brings nothing.
 because-token-given = You’d lose { $token }.
 because-dog-given = You’d lose the dog.
@@ -278,8 +299,8 @@ will-points = A few turns on, you’re { $more ->
 }
 will-alibis = A few turns on, you have { $more ->
     [0] slightly more alibis.
-    [one] about { $more } alibi more.
-   *[other] about { $more } alibis more.
+    [one] about { $more } more alibi.
+   *[other] about { $more } more alibis.
 }
 will-boss-held = A few turns on, the Boss counts for you in { $after } of 100 tries, otherwise in { $before }.
 will-dog-held = A few turns on, you have the dog in { $after } of 100 tries, otherwise in { $before }.
@@ -301,4 +322,4 @@ aim-dog = Aim: protect your loot.
 aim-end = Aim: end the raid.
 
 # For language models, beside the goal.
-model-advice = Points alone don’t win: after the last raid, whoever has the fewest alibis goes to jail, whatever they stole. Watch what the others have taken, and steal from those who are ahead of you.
+model-advice = Points alone don’t win: after the last raid, the thief with the fewest alibis goes to jail, no matter how rich the haul. Watch what the others have taken, and steal from those who are ahead of you.

@@ -147,6 +147,29 @@ end-shared = { $who-is ->
    *[other] { $who } comparten la victoria.
 }
 end-police = No se libra nadie: ¡gana la policía!
+# How it ended for one player, in a list of games.
+ending-won = Victoria
+ending-shared = Victoria compartida
+ending-lost = Derrota
+ending-arrested = Bajo arresto
+ending-haul = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $alibis ->
+    [one] { $alibis } coartada
+   *[other] { $alibis } coartadas
+}
+ending-short = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $short ->
+    [one] faltó { $short }
+   *[other] faltaron { $short }
+}
+ending-fewer-alibis = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, pocas coartadas
 
 ## What is asked, and the choices
 
@@ -186,6 +209,7 @@ no-one-card = Ya has jugado una carta ({ $card }); solo se juega una por turno.
 no-token-or-dog = Entrega la ficha que te quieren robar, o el perro.
 no-victim-first = Primero di a quién le robas.
 no-other-value = Con esta carta ({ $card }) no puedes llevarte { $token }.
+no-such-token = Esa ficha no existe en esta edición.
 no-same-token = Las fichas iguales son una sola opción: { $token } ya se ofrece.
 no-not-with = { $victim } no tiene esa ficha: { $token }.
 no-not-in-middle = Esta ficha no está en el centro: { $token }.
@@ -224,8 +248,8 @@ choice-lot = por sorteo
 ## The coach: each of these is said once, when it first happens
 
 tip-steal = No queda ningún { $value } en la pared, así que tu { $value } roba uno. Tú eliges a quién.
-tip-bare-boss = Al acabar la incursión necesitas un 4 o un 5, o pierdes al Jefe.
-tip-five = Una carta de 5 se lleva el 5, nunca al Jefe.
+tip-bare-boss = Al acabar la incursión necesitas un 4 o un 5, o pierdes el Jefe.
+tip-five = Una carta de 5 se lleva el 5, nunca el Jefe.
 tip-dog = ¿Robar a { $who }? Puede que te dé el perro en vez del botín.
 tip-nothing = No hay botín para { $card ->
     [boss] tu Jefe
@@ -251,11 +275,11 @@ because-need = Solo tienes { $own ->
    *[other] { $own } coartadas
 }; esto da { $alibis } más.
 because-boss = Tienes un 4 o un 5 de esta incursión, así que el Jefe cuenta.
-because-bare-boss = Sin un 4 o un 5 de esta incursión perderías otra vez al Jefe.
-because-backing = Con { $token } conservas al Jefe.
+because-bare-boss = Sin un 4 o un 5 de esta incursión volverías a perder el Jefe.
+because-backing = Con { $token } conservas el Jefe.
 because-theft = Le quita algo a { $who }: { $token }.
 because-leader = { $who } tiene más puntos que nadie: { $points }, que tú sepas.
-because-guarded = Puede que { $who } te dé el perro a cambio.
+because-guarded = Puede que { $who } te dé el perro en su lugar.
 because-other-guarded = Si no, { $who } podría despacharte con el perro.
 because-exposed = La segunda opción da { $token } y no quedaría otro igual en la pared: te lo robarían enseguida.
 because-dog = El perro guarda tu botín: { $points ->
@@ -282,7 +306,7 @@ will-alibis = Unos turnos después tienes { $more ->
     [one] cerca de { $more } coartada más.
    *[other] cerca de { $more } coartadas más.
 }
-will-boss-held = Unos turnos después el Jefe te cuenta en { $after } de 100 pruebas; si no, en { $before }.
+will-boss-held = Unos turnos después el Jefe cuenta para ti en { $after } de 100 pruebas; si no, en { $before }.
 will-dog-held = Unos turnos después tienes el perro en { $after } de 100 pruebas; si no, en { $before }.
 will-thieves = Guardas un Ladrón codicioso para más tarde.
 will-points-of = Unos turnos después { $who } tiene { $more ->

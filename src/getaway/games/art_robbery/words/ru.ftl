@@ -157,6 +157,26 @@ end-shared = { $who-is ->
    *[other] Победу делят { $who }.
 }
 end-police = За решётку отправляются все: побеждает полиция.
+# How it ended for one player, in a list of games.
+ending-won = Победа
+ending-shared = Победа на двоих или больше
+ending-lost = Поражение
+ending-arrested = Арест
+ending-haul = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, алиби: { $alibis }
+ending-short = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, не хватило { $short }
+ending-fewer-alibis = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, но мало алиби
 
 ## What is asked, and the choices
 
@@ -196,6 +216,7 @@ no-one-card = За ход разыгрывают одну карту, и ваш�
 no-token-or-dog = Отдайте жетон, который у вас крадут, или пса.
 no-victim-first = Сначала скажите, у кого крадёте.
 no-other-value = Этой картой ({ $card }) нельзя взять { $token }.
+no-such-token = Этого жетона в этом издании нет.
 no-same-token = Одинаковые жетоны — один вариант: { $token } уже есть в списке.
 no-not-with = У игрока { $victim } нельзя украсть { $token }: такого жетона там нет.
 no-not-in-middle = Этого жетона в центре нет: { $token }.

@@ -28,7 +28,7 @@ alc-undo = Vzít zpět
 # Názvy místností s měkkými rozdělovníky, pro úzké místnosti.
 alc-room-name = { $room ->
     [chapel] Kaple
-    [radio_room] Vysílač­ka
+    [radio_room] Spojovna
     [dining_hall] Jídelna
     [infirmary] Ošetřov­na
     [exercise_yard] Vycház­kový dvůr
@@ -50,7 +50,7 @@ alc-does = { $what ->
     [radio_room-silver] přesuň 1 nebo 2 do­zorce
     [radio_room-gold] zdarma: přesuň 1 do­zorce
     [dining_hall-silver] výdrž na 3
-    [dining_hall-gold] zdarma: 1 výdrž
+    [dining_hall-gold] zdarma: výdrž +1
     [infirmary-silver] vezmi 1 lék
     [infirmary-gold] zaplať: vezmi 2 léky
     [exercise_yard-silver] zaplať: vezmi 1 před­mět odtud
@@ -95,7 +95,7 @@ alc-watched-spoken = { $guards ->
     [barred] jen pohyb, podrazy a akce zdarma
    *[shut] dovnitř nikdo nesmí
 }.
-alc-items-spoken = { $items } z { $places } předmětů zde.
+alc-items-spoken = Předměty tady: { $items }/{ $places }.
 alc-loose-spoken = Na zemi leží: { $items }.
 alc-lies-loose = na zemi
 alc-here-spoken = Zde: { $names }.
@@ -148,7 +148,7 @@ alc-of-six = { $elements } ze 6
 alc-without-spoken = Bez { $name-is ->
     [you] tebe
    *[other] hráče { $name }
-} mají ostatní { $elements } z 6 částí.
+} mají ostatní { $elements } ze 6 částí.
 alc-can-be-left = { $name-is ->
     [you] Ostatní tě tu můžou nechat.
    *[other] Ostatní tu můžou nechat hráče { $name }.
@@ -194,7 +194,7 @@ alc-costs-cash = stojí { $cash ->
     [few] { $cash } dolary
    *[other] { $cash } dolarů
 }
-alc-costs-stamina = stojí { $stamina } výdrž
+alc-costs-stamina = stojí výdrž: { $stamina }
 alc-rooms = { $rooms ->
     [one] { $rooms } místnost
     [few] { $rooms } místnosti
@@ -278,10 +278,8 @@ alc-tab = { $tab ->
    *[talk] Řeči
 }
 alc-unread = nové
-alc-log = Záznam
 alc-talk-open = Sliby chyby: nic nezavazuje
 alc-talk-why = Kdo to odnese? Slibuj, škemrej, pak se hlasuje.
-alc-deals = Nabídky
 alc-no-offers = Žádná nabídka nečeká na odpověď.
 alc-all-promises = { $promises ->
     [one] { $promises } slib
@@ -293,6 +291,21 @@ alc-accept = Platí
 alc-reject = Neberu
 alc-counter = Protinabídka…
 alc-withdraw = Vzít zpět
+alc-side-tab = { $tab ->
+    [deals] Nabídky
+    [said] Řeči
+   *[log] Záznam
+}
+alc-no-answer = zatím bez odpovědi
+alc-why-not = Proč ne?
+alc-just-no = Prostě ne
+alc-offer-else = Nabídnout něco jiného
+alc-outcome = { $outcome ->
+    [agreed] Platí
+    [countered] Protinabídka
+    [withdrawn] Staženo
+   *[refused] Ne
+}
 alc-accuse = Porušený slib!
 alc-status = { $status ->
     [kept] dodržen
@@ -356,7 +369,7 @@ alc-elected-half = Obětním beránkem { $name-is ->
 alc-was-in-office = Obětní beránek { $name-is ->
     [you] jsi už teď: tvůj
    *[other] je zatím { $name }: ten
-} hlas platí 1½
+} hlas platí za 1½
 alc-is-new = Nově to { $name-is ->
     [you] odneseš ty
    *[other] odnese { $name }
@@ -420,7 +433,7 @@ alc-done-marks = { $gains ->
        *[other] { $element } už { $who } má.
     }
 }
-alc-done-card = Pak se lízne karta úkolu: její část si označí všichni kromě { $who-is ->
+alc-done-card = Pak se vytáhne karta úkolu: její část si označí všichni kromě { $who-is ->
     [you] tebe
    *[other] hráče { $who }
 }.
@@ -428,7 +441,7 @@ alc-done-deck = V balíčku zbývá: { $cards }.
 alc-done-without = Bez { $name-is ->
     [you] tebe
    *[other] hráče { $name }
-} budou mít ostatní { $elements } z 6, teď { $before }.
+} budou mít ostatní { $elements } ze 6, teď { $before }.
 alc-play-card = Zahrát kartu { $card }?
 alc-play-it = Zahrát kartu { $card }
 alc-play-word = Platí tvé slovo:
@@ -466,7 +479,7 @@ alc-scene = Od ostrova { $escaped-is ->
     [you] zůstáváš ty
    *[other] zůstává { $stays }
 }.
-alc-scene-lost = Všichni stojí za mřížemi.
+alc-scene-lost = Všichni sedí za mřížemi.
 alc-all-lost = Neunikne nikdo.
 alc-verdict = { $stays-is ->
     [you] Ostatní jsou pryč. Ty ne.
@@ -481,3 +494,33 @@ alc-also-left = Zůstat mohl i někdo jiný: { $names }.
 alc-who-kept = Kdo dodržel slovo
 alc-no-promises = Nikdo neslíbil nic, co by šlo ověřit.
 alc-only-typed = Ověřit lze jen sliby složené z plánu. Za vlastní slova ručí jen svědomí.
+
+## K čemu co je, když na to ťukneš
+
+alc-explain = { $term ->
+    [goat] Obětní beránek
+    [stamina] Výdrž
+    [cash] Dolary
+    [frame-ups] Karty podrazu
+    [forbidden] Kompromat
+    [clock] Dozorci
+    [points] Akční body
+    [side] Stříbrná a zlatá
+   *[without] Může tu zůstat?
+}: co to je?
+alc-term = { $term ->
+    [goat] Obětní beránek má +{ $bonus } k bodům, hraje první a smí hrát podrazy. Jenže neplní úkoly, nedostane část z vytažené karty, a když se ostatní obejdou bez něj, zůstane tu.
+    [stamina] Výdrž: jednou za tah dá 1 výdrž 1 bod navíc. Nejvýš 3.
+    [cash] Penězi se platí v místnostech. Nebo jimi podplácíš: tam, kde jsi, se počítá o 1 dozorce méně. Nejvýš 3 dolary.
+    [frame-ups] Karty podrazu v ruce. Hrát je smí jen obětní beránek.
+    [forbidden] Kompromat: v tomto kole žádný úkol. Pomáhat se smí.
+    [clock] Každé kolo přijde jeden dozorce. S 21. všichni prohrají.
+    [points] Akční body: krok, místnost nebo úkol stojí 1. Co zbude na konci, propadne.
+   *[side] Každá místnost ukazuje jednu stranu, stříbrnou nebo zlatou. Každá strana umí něco jiného.
+}
+alc-term-without = Se 6 ze 6 můžou ostatní na konci tahu utéct a tohohle vězně tu nechat.
+alc-term-part = Část { $element } plánu: označí si ji, kdo splní její úkol. Všichni kromě jednoho potřebujete mít dohromady A až F.
+alc-term-thing = { $tasks ->
+    [none] Teď to žádný úkol na plánu nechce. Můžeš tím zaplatit, vyměnit to, nebo si to nechat: vejdou se tři předměty.
+   *[other] Chce to úkol { $tasks }. Můžeš tím i zaplatit nebo to vyměnit: vejdou se tři předměty.
+}

@@ -197,7 +197,7 @@ alc-points-left = { $points ->
     [one] Punkt übrig
    *[other] Punkte übrig
 }
-alc-points-goat = { $base }, und { $bonus } als Sündenbock
+alc-points-goat = { $base } + { $bonus } als Sündenbock
 alc-your-turn = Du bist am Zug: noch { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
@@ -261,10 +261,8 @@ alc-tab = { $tab ->
    *[talk] Gespräch
 }
 alc-unread = neu
-alc-log = Verlauf
 alc-talk-open = Reden ist billig: Nichts ist bindend
 alc-talk-why = Wer soll den Kopf hinhalten? Versprich, bettle, dann wird abgestimmt.
-alc-deals = Angebote
 alc-no-offers = Kein Angebot wartet auf Antwort.
 alc-all-promises = { $promises ->
     [one] { $promises } Versprechen
@@ -272,9 +270,24 @@ alc-all-promises = { $promises ->
 }
 alc-say-something = Etwas sagen
 alc-accept = Abgemacht
-alc-reject = Kein Handel
+alc-reject = Nein
 alc-counter = Gegenangebot …
 alc-withdraw = Zurückziehen
+alc-side-tab = { $tab ->
+    [deals] Angebote
+    [said] Gesagt
+   *[log] Verlauf
+}
+alc-no-answer = noch keine Antwort
+alc-why-not = Warum nicht?
+alc-just-no = Einfach nein
+alc-offer-else = Etwas anderes anbieten
+alc-outcome = { $outcome ->
+    [agreed] Abgemacht
+    [countered] Gegenangebot
+    [withdrawn] Zurückgezogen
+   *[refused] Nein
+}
 alc-accuse = Wortbruch!
 alc-status = { $status ->
     [kept] gehalten
@@ -306,7 +319,7 @@ alc-vote-change = Bis zur letzten Stimme kannst du sie ändern.
 alc-vote-back = Stimme ändern
 alc-vote-waits = Deine Stimme ist versiegelt.
 alc-vote-last = Deine Stimme ist die letzte: Danach werden alle geöffnet.
-alc-others-lack = Den anderen fehlt noch { $letters }.
+alc-others-lack = Den anderen fehlt noch: { $letters }.
 alc-others-have-all = Die anderen haben alle sechs Elemente.
 alc-goal-line = Alle bis auf eine Person fliehen. Um { $name } zurückzulassen, fehlt: { $missing }. Um dich zurückzulassen: { $need }.
 alc-goal-watch = Alle bis auf eine Person fliehen. Um { $name } zurückzulassen, fehlt: { $missing }.
@@ -394,8 +407,8 @@ alc-check-asked = { $who-is ->
 alc-if-done = Wenn sie erfüllt ist
 alc-done-marks = { $gains ->
     [yes] { $who-is ->
-        [you] Du markierst { $element }.
-       *[other] { $who } markiert { $element }.
+        [you] Du hakst { $element } ab.
+       *[other] { $who } hakt { $element } ab.
     }
    *[no] { $who-is ->
         [you] { $element } hast du schon.
@@ -405,12 +418,12 @@ alc-done-marks = { $gains ->
 alc-done-card = Dann wird eine Aufgabenkarte gezogen: Alle außer { $who-is ->
     [you] dir
    *[other] { $who }
-} markieren ihr Element.
+} haken ihr Element ab.
 alc-done-deck = Noch im Stapel: { $cards }.
 alc-done-without = Ohne { $name-is ->
     [you] dich
    *[other] { $name }
-} haben die anderen { $elements } von 6, jetzt { $before }.
+} haben die anderen dann { $elements } von 6, jetzt { $before }.
 alc-play-card = { $card } spielen?
 alc-play-it = { $card } spielen
 alc-play-word = Du hast dein Wort gegeben:
@@ -463,3 +476,33 @@ alc-also-left = Es hätte auch andere treffen können: { $names }.
 alc-who-kept = Wer Wort gehalten hat
 alc-no-promises = Niemand hat etwas Nachprüfbares versprochen.
 alc-only-typed = Nur Sätze, die aus dem Plan gebaut sind, lassen sich prüfen. Über eigene Worte richtet nur das Gewissen.
+
+## Wofür ein Teil da ist, wenn man es antippt
+
+alc-explain = { $term ->
+    [goat] Der Sündenbock
+    [stamina] Ausdauer
+    [cash] Dollar
+    [frame-ups] Intrigenkarten
+    [forbidden] Kompromat
+    [clock] Wachen
+    [points] Aktionspunkte
+    [side] Silber und Gold
+   *[without] Kann jemand zurückbleiben?
+}: Was ist das?
+alc-term = { $term ->
+    [goat] Der Sündenbock hat +{ $bonus } Punkte, ist zuerst dran und darf Intrigen spielen. Aber: keine Aufgaben, kein Element von der gezogenen Karte, und wenn die anderen ohne ihn auskommen, bleibt er zurück.
+    [stamina] Ausdauer: Einmal pro Zug gibt 1 davon 1 Punkt mehr. Höchstens 3.
+    [cash] Dollar bezahlen Räume. Oder sie bestechen: Wo du bist, zählt 1 Wache weniger. Höchstens 3.
+    [frame-ups] Intrigenkarten auf der Hand. Nur der Sündenbock darf sie spielen.
+    [forbidden] Kompromat: in dieser Runde keine Aufgabe. Helfen geht.
+    [clock] In jeder Runde kommt eine Wache. Mit der 21. verlieren alle.
+    [points] Aktionspunkte: Ein Schritt, ein Raum oder eine Aufgabe kostet 1. Was am Ende übrig ist, verfällt.
+   *[side] Jeder Raum zeigt eine Seite, Silber oder Gold. Jede Seite kann etwas anderes.
+}
+alc-term-without = Mit 6 von 6 können die anderen am Ende eines Zuges fliehen und diesen Häftling zurücklassen.
+alc-term-part = Element { $element } des Plans: Wer die Aufgabe erfüllt, hakt es ab. Alle bis auf einen von euch brauchen zusammen A bis F.
+alc-term-thing = { $tasks ->
+    [none] Keine Aufgabe auf dem Plan verlangt das gerade. Du kannst damit bezahlen, es tauschen oder behalten: Drei Gegenstände passen.
+   *[other] Verlangt von Aufgabe { $tasks }. Du kannst auch damit bezahlen oder es tauschen: Drei Gegenstände passen.
+}

@@ -261,10 +261,8 @@ alc-tab = { $tab ->
    *[talk] Talk
 }
 alc-unread = new
-alc-log = Log
 alc-talk-open = Talk is cheap: nothing is binding
 alc-talk-why = Who takes the fall? Promise, plead, then vote.
-alc-deals = Offers
 alc-no-offers = No open offers.
 alc-all-promises = { $promises ->
     [one] { $promises } promise
@@ -275,6 +273,21 @@ alc-accept = Deal
 alc-reject = No deal
 alc-counter = Counteroffer…
 alc-withdraw = Withdraw
+alc-side-tab = { $tab ->
+    [deals] Deals
+    [said] Said
+   *[log] Log
+}
+alc-no-answer = no answer yet
+alc-why-not = Why not?
+alc-just-no = Just no
+alc-offer-else = Offer something else
+alc-outcome = { $outcome ->
+    [agreed] Deal
+    [countered] Counteroffer
+    [withdrawn] Withdrawn
+   *[refused] No
+}
 alc-accuse = You broke your word!
 alc-status = { $status ->
     [kept] kept
@@ -463,3 +476,33 @@ alc-also-left = Could have been left behind too: { $names }.
 alc-who-kept = Who kept their word
 alc-no-promises = Nobody made a promise that could be checked.
 alc-only-typed = Only promises built on the board can be checked. Your own words stay between you and your conscience.
+
+## What a piece is for, when it’s tapped
+
+alc-explain = { $term ->
+    [goat] The scapegoat
+    [stamina] Stamina
+    [cash] Cash
+    [frame-ups] Frame-up cards
+    [forbidden] Kompromat
+    [clock] Guards
+    [points] Action points
+    [side] Silver and gold
+   *[without] Can be left behind?
+}: what is that?
+alc-term = { $term ->
+    [goat] The scapegoat has +{ $bonus } points, plays first and may play frame-ups. But: no tasks, no part from the card drawn, and if the others can leave them, they stay.
+    [stamina] Stamina: once a turn, 1 of it buys 1 more point. You can have up to 3.
+    [cash] Cash pays for rooms. Or bribe with it: 1 guard fewer counts where you are. You can have up to 3.
+    [frame-ups] Frame-up cards in hand. Only the scapegoat may play them.
+    [forbidden] Kompromat: no task this round. Helping with one is fine.
+    [clock] Every round a guard comes. With the 21st, everyone loses.
+    [points] Action points: a step, a room or a task costs 1. What’s left at the end is gone.
+   *[side] Each room shows one side, silver or gold. Each side has a use of its own.
+}
+alc-term-without = With 6 of 6 they can leave at the end of a turn, and that prisoner may stay behind.
+alc-term-part = Part { $element } of the plan: the one who does its task marks it. All but one of you need A to F between them.
+alc-term-thing = { $tasks ->
+    [none] No task on the plan asks for this now. You can pay with it, trade it or keep it: three items fit.
+   *[other] Asked for by task { $tasks }. You can also pay with it or trade it: three items fit.
+}

@@ -143,7 +143,7 @@ alc-without-spoken = Sin { $name-is ->
 }, el resto tiene { $elements } de 6 elementos.
 alc-can-be-left = { $name-is ->
     [you] Te pueden
-   *[other] A { $name } le pueden
+   *[other] A { $name } se le puede
 } dejar atrás.
 alc-forbidden = No puede completar tareas en esta ronda.
 alc-away = no está
@@ -197,8 +197,8 @@ alc-in-hand = { $cards } en mano
 alc-one-guard-less = −1 guardia
 alc-one-point-more = +1 punto
 alc-points-left = { $points ->
-    [one] punto queda
-   *[other] puntos quedan
+    [one] punto restante
+   *[other] puntos restantes
 }
 alc-points-goat = { $base } + { $bonus } como chivo expiatorio
 alc-your-turn = Tu turno: { $points ->
@@ -209,8 +209,8 @@ alc-you-can = Puedes
 alc-not-now = Ahora no
 alc-same-for = Lo mismo vale para { $names }.
 alc-who-calls = { $who-is ->
-    [you] Tú convocas la votación
-   *[other] { $who } convoca la votación
+    [you] Tú llamas a votar
+   *[other] { $who } llama a votar
 }
 alc-not-now-count = Ahora no: { $count }
 alc-why = ¿por qué?
@@ -264,20 +264,33 @@ alc-tab = { $tab ->
    *[talk] Charla
 }
 alc-unread = sin leer
-alc-log = Historial
 alc-talk-open = Charla: las palabras se las lleva el viento
 alc-talk-why = ¿Quién paga el pato? Promete, suplica y a votar.
-alc-deals = Ofertas
 alc-no-offers = Ninguna oferta espera respuesta.
 alc-all-promises = { $promises ->
     [one] { $promises } promesa
    *[other] { $promises } promesas
 }
 alc-say-something = Decir algo
-alc-accept = Trato hecho
-alc-reject = No hay trato
+alc-accept = Hecho
+alc-reject = Ni hablar
 alc-counter = Contraoferta…
 alc-withdraw = Retirarla
+alc-side-tab = { $tab ->
+    [deals] Tratos
+    [said] Dicho
+   *[log] Historial
+}
+alc-no-answer = aún sin respuesta
+alc-why-not = ¿Por qué no?
+alc-just-no = No y ya está
+alc-offer-else = Ofrecer otra cosa
+alc-outcome = { $outcome ->
+    [agreed] Trato hecho
+    [countered] Contraoferta
+    [withdrawn] Retirada
+   *[refused] No
+}
 alc-accuse = ¡Faltaste a tu palabra!
 alc-status = { $status ->
     [kept] cumplida
@@ -317,7 +330,7 @@ alc-to-leave = Para dejarle atrás
 alc-to-leave-you = Para dejarte atrás
 alc-about-vote = Prometido para esta votación
 alc-nothing-promised = Nada.
-alc-record = Promesas hasta ahora: { $kept } cumplidas, { $broken } rotas
+alc-record = Promesas hasta ahora: cumplidas { $kept }, rotas { $broken }
 alc-last-votes = Últimos votos
 alc-holds = Tiene
 alc-votes-in-all = { $sum } votos en total: { $name-is ->
@@ -466,3 +479,33 @@ alc-also-left = También se podía haber dejado atrás a: { $names }.
 alc-who-kept = Quién cumplió su palabra
 alc-no-promises = Nadie prometió nada que se pueda comprobar.
 alc-only-typed = Solo se pueden comprobar las promesas hechas con el plano. De lo demás, que responda la conciencia de cada cual.
+
+## Para qué sirve una pieza, cuando se toca
+
+alc-explain = { $term ->
+    [goat] El chivo expiatorio
+    [stamina] Aguante
+    [cash] Billetes
+    [frame-ups] Cartas de encerrona
+    [forbidden] Trapos sucios
+    [clock] Guardias
+    [points] Puntos de acción
+    [side] Plata y oro
+   *[without] ¿Puede quedarse atrás?
+}: ¿qué es?
+alc-term = { $term ->
+    [goat] El chivo expiatorio tiene +{ $bonus } puntos, juega primero y puede jugar encerronas. Pero no hace tareas, no recibe el elemento de la carta sacada y, si los demás pueden irse sin él, se queda.
+    [stamina] Aguante: una vez por turno, 1 da 1 punto más. Como mucho 3.
+    [cash] Los billetes pagan salas. O sobornan: donde estás cuenta 1 guardia menos. Como mucho 3.
+    [frame-ups] Cartas de encerrona en mano. Solo el chivo expiatorio puede jugarlas.
+    [forbidden] Trapos sucios: ninguna tarea en esta ronda. Ayudar sí se puede.
+    [clock] En cada ronda llega un guardia. Con el 21.º pierden todos.
+    [points] Puntos de acción: un paso, una sala o una tarea cuesta 1. Lo que sobra al final se pierde.
+   *[side] Cada sala muestra una cara, plata u oro. Cada cara sirve para otra cosa.
+}
+alc-term-without = Con 6 de 6 los demás pueden escapar al final de un turno y dejar atrás a ese preso.
+alc-term-part = Elemento { $element } del plan: lo marca quien completa su tarea. Todos menos uno necesitáis reunir de la A a la F.
+alc-term-thing = { $tasks ->
+    [none] Ahora ninguna tarea del plano lo pide. Puedes pagar con él, intercambiarlo o guardarlo: caben tres objetos.
+   *[other] Lo pide la tarea { $tasks }. También puedes pagar con él o intercambiarlo: caben tres objetos.
+}

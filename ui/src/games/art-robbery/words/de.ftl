@@ -250,6 +250,6 @@ ar-term = { $value ->
     } wert. Eine { $value } oder ein Gieriger Dieb holt das Token.
 }{ $alibis ->
     [0] { "" }
-   *[other] { " " }Jeder Punkt unten ist ein Alibi; wer am Ende am wenigsten hat, büßt dafür.
+   *[other] { " " }Jeder Punkt unten ist ein Alibi; wer am Ende die wenigsten hat, muss dafür büßen.
 }
 ar-term-dog = Der Wachhund: Eine Hundekarte holt ihn. Wirst du bestohlen, darfst du ihn statt der Beute hergeben.

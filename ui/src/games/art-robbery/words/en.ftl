@@ -250,6 +250,6 @@ ar-term = { $value ->
     }. A { $value } card or a Greedy thief takes it.
 }{ $alibis ->
     [0] { "" }
-   *[other] { " " }Each dot is an alibi; whoever has the fewest at the end pays for it.
+   *[other] { " " }Each dot is an alibi; having the fewest at the end costs you.
 }
 ar-term-dog = The guard dog: a dog card fetches it. If you’re robbed, you may give it away instead of your loot.

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { Review, Verdict } from "../live/replies";
+import { barsOf, HEIGHT, marksOf, nextMark, pathOf, pointAt, verdictAt, WIDTH } from "./line";
+
+const points = [
+  { step: 0, open: [0.5, 0.5], knew: [0.5, 0.5] },
+  { step: 4, open: [1, 0], knew: [0.75, 0.5] },
+];
+const verdict = (step: number, last: number, seat: number, grade: Verdict["grade"]) =>
+  ({ step, last, seat, grade }) as Verdict;
+
+test("with open hands a line goes straight, by what was known in stairs", () => {
+  expect(pathOf(points, 0, true, 8)).toBe(`M0.0 ${HEIGHT / 2}.0L${WIDTH / 2}.0 0.0`);
+  expect(pathOf(points, 0, false, 8)).toBe(`M0.0 ${HEIGHT / 2}.0H${WIDTH / 2}.0V${HEIGHT / 4}.0`);
+});
+
+test("a step without a point is as the one before it", () => {
+  expect(pointAt(points, 3)?.step).toBe(0);
+  expect(pointAt(points, 9)?.step).toBe(4);
+  expect(pointAt([], 3)).toBeNull();
+});
+
+test("marks are what is blamed, and the next one comes round again", () => {
+  const verdicts = [verdict(2, 5, 0, "blunder"), verdict(6, 6, 1, null), verdict(7, 7, 1, "mistake")];
+  expect(marksOf(verdicts).map(({ step }) => step)).toEqual([2, 7]);
+  expect(marksOf(verdicts, 1).map(({ step }) => step)).toEqual([7]);
+  expect([nextMark(marksOf(verdicts), 2), nextMark(marksOf(verdicts), 7), nextMark([], 1)]).toEqual([
+    7,
+    2,
+    null,
+  ]);
+  expect(verdictAt(verdicts, 4)).toBe(verdicts[0]);
+  expect(verdictAt(verdicts, 8)).toBeNull();
+});
+
+test("losses stand left of the middle, gains right of it, end to end", () => {
+  const share = { equal: 2500, own: -3000, others: -1000, cards: 1500, result: 0 };
+  const [bars] = barsOf({ seats: [{ share }] } as Review);
+  expect(bars).toEqual([
+    { kind: "own", width: 0.75, from: -0.75 },
+    { kind: "others", width: 0.25, from: -1 },
+    { kind: "cards", width: 0.375, from: 0 },
+  ]);
+});
