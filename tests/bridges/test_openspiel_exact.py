@@ -163,6 +163,16 @@ def test_a_state_is_resampled_and_rolled_out(tiny: Any) -> None:
     assert len(kept_positions(*state.position.asked)) == before
 
 
+def test_a_rollout_leaves_what_is_remembered_as_it_was(tiny: Any) -> None:
+    list(walk(tiny.new_initial_state(), Fraction(1)))
+    start = tiny.new_initial_state()
+    table, kept = start.position.table, kept_positions(*start.position.asked)
+    dealt = {path: found for path, found in kept.items() if found.states is not None}
+    before = {path: table.packed(found.dealt) for path, found in dealt.items()}
+    Rollouts(20, numpy.random.RandomState(1)).evaluate(start)
+    assert {path: table.packed(found.dealt) for path, found in dealt.items()} == before
+
+
 def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("getaway.bridges.exact_position.KEPT", 3)
     game = load("art-robbery", players=2, edition="tiny", chance="exact", stall=2, greedy="may")

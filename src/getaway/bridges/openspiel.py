@@ -328,7 +328,8 @@ class Rollouts(mcts.Evaluator):
         drawn = deepcopy(position)
         while drawn.is_drawing:
             drawn.draw_any(self.random)
-        return drawn.dealt
+        # What was seen before is shared by all who come there.
+        return copied(drawn.dealt)
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
         """All legal actions, each as likely; at a chance node, what chance says."""
