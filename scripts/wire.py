@@ -1,7 +1,7 @@
 """Writes the browser's types from the JSON Schema of what crosses the wire (getaway.web.schema).
 
-python scripts/wire.py          in ui/src/live sentence, talk, wire, replies, mine; in ui/src/games wire;
-                                in the folder of each board wire and ledger
+python scripts/wire.py          in ui/src/live sentence, talk, sent, wire, lessons, reviews, replies and mine;
+                                in ui/src/games wire; in the folder of each board wire and ledger
 python scripts/wire.py --check  fails if any of them is not what would be written
 """
 
@@ -158,7 +158,10 @@ def modules() -> dict[Path, str]:
     for name, document in (
         ("sentence", schema.of_sentences()),
         ("talk", schema.of_talk()),
+        ("sent", schema.of_sent()),
         ("wire", schema.of_messages()),
+        ("lessons", schema.of_lessons()),
+        ("reviews", schema.of_reviews()),
         ("replies", schema.of_http()),
         ("mine", schema.of_mine()),
     ):

@@ -1,5 +1,5 @@
 // What a person has chosen for this browser, kept in it.
-import type { Pace as PaceMessage } from "./live/wire";
+import type { Pace as PaceMessage } from "./live/sent";
 import type { Language } from "./words/languages";
 
 export type Pace = PaceMessage["pace"];

@@ -35,8 +35,12 @@ UNIONS: dict[str, UnionType] = {"AnyTold": AnyTold, "AnyMessage": AnyMessage}
 
 def of_messages() -> Schema:
     """What goes over a socket, either way."""
-    found, defs = _components(list(UNIONS.values()))
-    return _document(f"Getaway, protocol {PROTOCOL}", {**defs, **dict(zip(UNIONS, found, strict=False))})
+    return _of_unions(f"Getaway, protocol {PROTOCOL}", UNIONS)
+
+
+def of_sent() -> Schema:
+    """What a page sends: a part of the messages."""
+    return _of_unions("Getaway, what is sent", {"AnyMessage": AnyMessage})
 
 
 def of_sentences() -> Schema:
@@ -49,6 +53,16 @@ def of_talk() -> Schema:
     return _document("Getaway, talk", _components([LedgerView, Composition])[1])
 
 
+def of_lessons() -> Schema:
+    """What is asked for and replied about lessons: a part of HTTP."""
+    return _of_modules(lesson_shapes)
+
+
+def of_reviews() -> Schema:
+    """What is replied about the review of a game: a part of HTTP."""
+    return _of_modules(review_shapes)
+
+
 def of_mine() -> Schema:
     """What is asked for and replied about one's own games and ratings: a part of HTTP, with what it needs."""
     return _of_modules(mine_shapes)
@@ -57,6 +71,11 @@ def of_mine() -> Schema:
 def of_http() -> Schema:
     """What is asked for and replied over HTTP; OpenAPI says where."""
     return _of_modules(shapes, replies, lesson_shapes, proof, review_shapes)
+
+
+def _of_unions(title: str, unions: dict[str, UnionType]) -> Schema:
+    found, defs = _components(list(unions.values()))
+    return _document(title, {**defs, **dict(zip(unions, found, strict=False))})
 
 
 def _of_modules(*modules: ModuleType) -> Schema:

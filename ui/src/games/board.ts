@@ -3,7 +3,8 @@
 import type { Component, Snippet } from "svelte";
 import type { Sentence } from "../live/sentence";
 import type { Draft } from "../live/talk";
-import type { Composed, Entry, Hint, PublicTable, Refused, RefusedDeed, Say } from "../live/wire";
+import type { Say } from "../live/sent";
+import type { Composed, Entry, Hint, PublicTable, Refused, RefusedDeed } from "../live/wire";
 import type { Sound } from "../shell/sounds";
 import type { Words } from "../words/words";
 

@@ -1,7 +1,8 @@
 // A lesson at its table: what the server has played of it, as a board reads it. We keep the moves, nothing else.
 import type { Play, Refusal, Said } from "../games/board";
 import { ask, Failed } from "../live/http";
-import type { LessonFrame, LessonKept, LessonShown, LessonStep } from "../live/replies";
+import type { LessonFrame, LessonShown, LessonStep } from "../live/lessons";
+import type { LessonKept } from "../live/replies";
 import type { Draft, Statement } from "../live/talk";
 import type { Composed, Entry, Hint, PublicTable, RefusedDeed, Shown, View } from "../live/wire";
 import type { Words } from "../words/words";

@@ -1,6 +1,7 @@
 // One socket to a table that never gives up: it finds out when the line is dead, comes back with what was
 // seen last, and sends again what was not answered, under the same id.
-import type { AnyMessage, AnyTold, Hello, Ping } from "./wire";
+import type { AnyMessage, Hello, Ping } from "./sent";
+import type { AnyTold } from "./wire";
 
 export const PING_MS = 2_500;
 export const DEAD_MS = 9_000;

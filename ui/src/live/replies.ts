@@ -1,8 +1,10 @@
 // Written by scripts/wire.py from the types of the server. Change those, not this.
 import type { Language } from "../words/languages";
+import type { LessonAct, LessonGo, LessonPoint, LessonSay } from "./lessons";
+import type { Point, Review, Verdict } from "./reviews";
 import type { Sentence } from "./sentence";
-import type { Draft, Statement } from "./talk";
-import type { Clock, Shown, View } from "./wire";
+import type { Draft } from "./talk";
+import type { Clock, View } from "./wire";
 
 /** What a guest is called and reads. */
 export interface AboutMe {
@@ -226,118 +228,6 @@ export interface ReviewReply {
   review: Review | null;
 }
 
-/** How everybody stands after a step; a step without a point is as the one before it. */
-export interface Point {
-  step: number;
-  open: number[];
-  knew: number[];
-}
-
-/** What is said of a decision, a turn or a ballot, by what its seat could know then. */
-export interface Verdict {
-  kind: "ballot" | "decision" | "turn";
-  step: number;
-  last: number;
-  seat: number;
-  label: Sentence;
-  chance: number;
-  best: number;
-  worst: number;
-  lost: number;
-  error: number;
-  deals: number;
-  grade: "blunder" | "inaccuracy" | "mistake" | null;
-  only: boolean;
-  disputed: boolean;
-  better: Better | null;
-}
-
-/** What the judge prefers, and why. */
-export interface Better {
-  step: number;
-  action: number;
-  label: Sentence;
-  reasons: Sentence[];
-}
-
-/** The whole review of a finished game. */
-export interface Review {
-  format: string;
-  game: string;
-  version: number;
-  players: number;
-  names: string[];
-  steps: number;
-  seed: number;
-  judge: string;
-  equal: number;
-  points: Point[];
-  verdicts: Verdict[];
-  seats: Player[];
-  votes: Vote[];
-  promises: Promise[];
-  tracks: Track[];
-}
-
-/** A seat's game in short. */
-export interface Player {
-  seat: number;
-  name: string;
-  accuracy: number | null;
-  inaccuracies: number;
-  mistakes: number;
-  blunders: number;
-  share: Share;
-}
-
-/**
- * Where a seat's chance went: `result` - `equal` = `own` + `others` + `cards`, exactly. All in ten-
- * thousandths, so that nothing is rounded away.
- */
-export interface Share {
-  equal: number;
-  own: number;
-  others: number;
-  cards: number;
-  result: number;
-}
-
-/** A sealed vote, opened. */
-export interface Vote {
-  step: number;
-  round: number | null;
-  caller: number;
-  elected: number;
-  ballots: Ballot[];
-}
-
-/** How a seat voted. */
-export interface Ballot {
-  step: number;
-  seat: number;
-  action: number;
-  label: Sentence;
-  broke: boolean;
-}
-
-/** A promise from the step after which it stood to the one that settled it. */
-export interface Promise {
-  number: number;
-  who: number;
-  to: number[];
-  words: Sentence;
-  made: number;
-  settled: number | null;
-  status: string;
-}
-
-/** A number of the game's own that goes with its rounds, such as the guards, from a step on. */
-export interface Track {
-  name: string;
-  steps: number[];
-  values: number[];
-}
-
 /** A moment of a finished game, seen from a seat. */
 export interface StepReply {
   step: number;
@@ -353,29 +243,6 @@ export interface LessonAsked {
   names: string[];
   moves?: (LessonAct | LessonPoint | LessonSay | LessonGo)[];
   move?: LessonAct | LessonPoint | LessonSay | LessonGo | null;
-}
-
-/** Does an action at the table. */
-export interface LessonAct {
-  type: "act";
-  action: number;
-}
-
-/** Points at something. */
-export interface LessonPoint {
-  type: "point";
-  at: string;
-}
-
-/** Says a statement. */
-export interface LessonSay {
-  type: "say";
-  statement: Statement;
-}
-
-/** Has read it; go on. */
-export interface LessonGo {
-  type: "go";
 }
 
 /** The moves that count, and a draft of what is to be said. */
@@ -459,51 +326,6 @@ export interface RefusedReply {
   rule: string | null;
 }
 
-/** Every move of a learner says what it is. */
-export interface Taken {
-  type: "Taken";
-}
-
-/** Something that can be pointed at. */
-export interface Pointer {
-  at: string;
-  label: Sentence;
-}
-
-/** What the guide says now, and what he waits for. */
-export interface LessonStep {
-  id: string;
-  number: number;
-  count: number;
-  kind: "do" | "go" | "point" | "say";
-  say: string;
-  anchors: string[];
-  looks: string[];
-  teaches: string[];
-  pointers: Pointer[];
-  right: LessonAct | LessonPoint | LessonSay | LessonGo;
-  offer: Sentence[];
-}
-
-/** The table at one moment, and the scene that it is of: every scene has a table of its own. */
-export interface LessonFrame {
-  scene: number;
-  shown: Shown;
-}
-
-/**
- * Where a lesson stands after a move: what happened on the way, and what comes now. The last of `frames`
- * is the table as it is now. A move that leads off the path is played all the same: then `answer` says
- * why it is taken back, `frames` is what it would have brought, and `back` is the table as it was.
- */
-export interface LessonShown {
-  moves: (LessonAct | LessonPoint | LessonSay | LessonGo)[];
-  frames: LessonFrame[];
-  step: LessonStep | null;
-  answer: string | null;
-  back: LessonFrame | null;
-}
-
 /** The chance of one change of the board. */
 export interface Draw {
   n: number;
@@ -522,29 +344,4 @@ export interface Proof {
   seals: string[];
   numbers: string[];
   draws: Draw[];
-}
-
-/** A part of a review: made once, never changed. */
-export type Piece = object;
-
-/**
- * What was found out about one turn, decision or vote: all that is kept of it, and needed of it. The deal
- * is the first of these; nothing is decided in it.
- */
-export interface Judged {
-  number: number;
-  last: number;
-  before: number[];
-  after: number[];
-  own: number[];
-  knew: Record<string, number>;
-  verdicts: Verdict[];
-}
-
-/** How far a review is. */
-export interface Progress {
-  step: number;
-  steps: number;
-  done: number;
-  of: number;
 }

@@ -7,13 +7,13 @@ import { ask, Failed } from "./http";
 import { Fairness } from "./fairness";
 import { Connection, type ConnectionState, type Outgoing } from "./connection";
 import type { Draft } from "./talk";
+import type { Pace } from "./sent";
 import type {
   AnyTold,
   Away,
   Composed,
   Entry,
   Hint,
-  Pace,
   PublicTable,
   RefusedDeed,
   Shown,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Review, Verdict } from "../live/replies";
+import type { Review, Verdict } from "../live/reviews";
 import { barsOf, HEIGHT, marksOf, nextMark, pathOf, pointAt, verdictAt, WIDTH } from "./line";
 
 const points = [

@@ -1,5 +1,5 @@
 // The line of chances as a drawing: where a step stands, where a chance, and which marks are on it.
-import type { Point, Review, Verdict } from "../live/replies";
+import type { Point, Review, Verdict } from "../live/reviews";
 
 export const WIDTH = 800;
 export const HEIGHT = 220;

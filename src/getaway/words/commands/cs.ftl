@@ -279,6 +279,19 @@ error-edition-no-token-table = { $where } je { $given }; má to být tabulka jak
 error-edition-value = { $where } má hodnotu { $value }, může být 0 až 5 nebo "boss".
 error-edition-alibis = { $where } má alibis = { $dots }, může být 0 až 9.
 error-edition-key = { $where } má klíč { $key }; zná { $known }.
+error-edition-small = small je { $small }, může být true nebo false.
+error-edition-small-raids = tabulek [[raid]] je { $found }, malé vydání má 1 až { $most }.
+error-edition-small-tokens = { $where }: žetonů je { $found }, v malém vydání jich může být 1 až { $most }.
+error-edition-small-bosses = { $where }: Šéfů mezi žetony je { $bosses }, může být nejvýš 1.
+error-edition-no-boss = { $where }: žetonů je { $found } a mezi nimi žádný Šéf: jeden odeber, nebo z jednoho udělej Šéfa.
+error-edition-hand = hand je { $hand }, může být 1 až { $most }.
+error-edition-deck = deck je { $kinds }; má to být tabulka jako { "{" } 3 = 2, thief = 1 { "}" }.
+error-edition-few-cards = balíček má karet { $cards }, na dvě ruce a jednu kartu k dobrání jich je potřeba { $needed }.
+error-no-small-edition = Malé vydání { $given } hry { $game } neexistuje; je tu { $known }.
+error-edition-given = Vydání je cesta k souboru, nebo jméno malého vydání, ne { $given }.
+error-edition-players = Toto vydání hry { $game } je nejvýš pro { $most } hráče, ne pro { $players }.
+error-no-puzzle-line = řádek { $number } není hádanka: { $why }.
+error-puzzle-action = `action` je jedna z možností pohledu, ne { $action }.
 error-no-backend = Backend { $given } neexistuje; jsou tu { $names }.
 error-address-without-cluster = Adresa patří ke clusteru: potřebuje --backend dask nebo ray.
 error-worker-died = Pracovní proces skončil, hry nejde dohrát; nic se nezapsalo.

@@ -279,6 +279,19 @@ error-edition-no-token-table = { $where } ist { $given }; nötig ist eine Tabell
 error-edition-value = { $where } hat den Wert { $value }, möglich ist 0 bis 5 oder "boss".
 error-edition-alibis = { $where } hat alibis = { $dots }, möglich ist 0 bis 9.
 error-edition-key = { $where } hat den Schlüssel { $key }; bekannt sind { $known }.
+error-edition-small = small ist { $small }, möglich ist true oder false.
+error-edition-small-raids = es gibt { $found } Tabellen [[raid]], eine kleine Ausgabe hat 1 bis { $most }.
+error-edition-small-tokens = { $where } hat { $found } Tokens, in einer kleinen Ausgabe sind 1 bis { $most } möglich.
+error-edition-small-bosses = { $where } hat { $bosses } Bosse unter den Tokens, möglich ist höchstens 1.
+error-edition-no-boss = { $where } hat { $found } Tokens und keinen Boss: Nimm eines heraus oder mach eines zum Boss.
+error-edition-hand = hand ist { $hand }, möglich ist 1 bis { $most }.
+error-edition-deck = deck ist { $kinds }; nötig ist eine Tabelle wie { "{" } 3 = 2, thief = 1 { "}" }.
+error-edition-few-cards = das Deck hat { $cards } Karten; zwei Hände und eine Karte zum Ziehen brauchen { $needed }.
+error-no-small-edition = Eine kleine Ausgabe { $given } von { $game } gibt es nicht; es gibt { $known }.
+error-edition-given = Eine Ausgabe ist der Pfad einer Datei oder der Name einer kleinen, nicht { $given }.
+error-edition-players = Diese Ausgabe von { $game } ist für höchstens { $most } Personen, nicht für { $players }.
+error-no-puzzle-line = Zeile { $number } ist kein Rätsel: { $why }.
+error-puzzle-action = `action` ist eine der Möglichkeiten aus der Ansicht, nicht { $action }.
 error-no-backend = Das Backend { $given } gibt es nicht; es gibt { $names }.
 error-address-without-cluster = Eine Adresse gehört zu einem Cluster: Dazu braucht es --backend dask oder ray.
 error-worker-died = Ein Arbeitsprozess ist abgestürzt, die Partien lassen sich nicht beenden; geschrieben wurde nichts.

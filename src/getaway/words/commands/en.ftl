@@ -279,6 +279,19 @@ error-edition-no-token-table = { $where } is { $given }; it needs a table such a
 error-edition-value = { $where } has the value { $value }, it needs 0 to 5 or "boss".
 error-edition-alibis = { $where } has alibis = { $dots }, it needs 0 to 9.
 error-edition-key = { $where } has the key { $key }; it knows { $known }.
+error-edition-small = small is { $small }, it needs true or false.
+error-edition-small-raids = there are { $found } tables [[raid]], a small edition has 1 to { $most }.
+error-edition-small-tokens = { $where } has { $found } tokens, in a small edition it needs 1 to { $most }.
+error-edition-small-bosses = { $where } has { $bosses } Bosses among its tokens, it needs at most 1.
+error-edition-no-boss = { $where } has { $found } tokens and no Boss: take one out, or make one the Boss.
+error-edition-hand = hand is { $hand }, it needs 1 to { $most }.
+error-edition-deck = deck is { $kinds }; it needs a table such as { "{" } 3 = 2, thief = 1 { "}" }.
+error-edition-few-cards = the deck has { $cards } cards, two hands and a card to draw need { $needed }.
+error-no-small-edition = There is no small edition { $given } of { $game }; there is { $known }.
+error-edition-given = An edition is the path of a file, or the name of a small one; not { $given }.
+error-edition-players = This edition of { $game } is for at most { $most } players, not { $players }.
+error-no-puzzle-line = line { $number } is no puzzle: { $why }.
+error-puzzle-action = `action` is one of the choices of the view, not { $action }.
 error-no-backend = There is no backend { $given }; there are { $names }.
 error-address-without-cluster = An address is that of a cluster: it needs --backend dask or ray.
 error-worker-died = A worker process has died, so the games cannot be finished; nothing was written.

@@ -279,6 +279,19 @@ error-edition-no-token-table = { $where } es { $given }; hace falta una tabla co
 error-edition-value = { $where } tiene el valor { $value }; puede ser de 0 a 5 o "boss".
 error-edition-alibis = { $where } tiene alibis = { $dots }; puede ser de 0 a 9.
 error-edition-key = { $where } tiene la clave { $key }; conoce { $known }.
+error-edition-small = small es { $small }; puede ser true o false.
+error-edition-small-raids = hay { $found } tablas [[raid]]; una edición pequeña tiene de 1 a { $most }.
+error-edition-small-tokens = { $where } tiene { $found } fichas; en una edición pequeña hacen falta de 1 a { $most }.
+error-edition-small-bosses = { $where } tiene { $bosses } Jefes entre sus fichas; puede tener como máximo 1.
+error-edition-no-boss = { $where } tiene { $found } fichas y ningún Jefe: quita una o convierte una en Jefe.
+error-edition-hand = hand es { $hand }; puede ser de 1 a { $most }.
+error-edition-deck = deck es { $kinds }; hace falta una tabla como { "{" } 3 = 2, thief = 1 { "}" }.
+error-edition-few-cards = el mazo tiene { $cards } cartas; dos manos y una carta para robar necesitan { $needed }.
+error-no-small-edition = No hay ninguna edición pequeña { $given } de { $game }; hay { $known }.
+error-edition-given = Una edición es la ruta de un archivo o el nombre de una pequeña, no { $given }.
+error-edition-players = Esta edición de { $game } es para { $most } jugadores como máximo, no para { $players }.
+error-no-puzzle-line = la línea { $number } no es ningún acertijo: { $why }.
+error-puzzle-action = `action` es una de las opciones de la vista, no { $action }.
 error-no-backend = No hay ningún backend { $given }; hay { $names }.
 error-address-without-cluster = La dirección es la de un clúster: necesita --backend dask o ray.
 error-worker-died = Ha muerto un proceso de trabajo y las partidas no se pueden terminar; no se ha escrito nada.

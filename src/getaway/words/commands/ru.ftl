@@ -279,6 +279,19 @@ error-edition-no-token-table = { $where } — это { $given }; нужна та
 error-edition-value = { $where }: номинал { $value }, а можно от 0 до 5 или "boss".
 error-edition-alibis = { $where }: alibis = { $dots }, а можно от 0 до 9.
 error-edition-key = { $where }: ключ { $key }; известны { $known }.
+error-edition-small = small = { $small }, а можно true или false.
+error-edition-small-raids = таблиц [[raid]] — { $found }, а в малом издании — от 1 до { $most }.
+error-edition-small-tokens = { $where }: жетонов { $found }, а в малом издании можно от 1 до { $most }.
+error-edition-small-bosses = { $where }: Боссов среди жетонов { $bosses }, а можно не больше одного.
+error-edition-no-boss = { $where }: жетонов { $found }, и ни одного Босса: уберите один или сделайте один Боссом.
+error-edition-hand = hand = { $hand }, а можно от 1 до { $most }.
+error-edition-deck = deck — это { $kinds }; нужна таблица вида { "{" } 3 = 2, thief = 1 { "}" }.
+error-edition-few-cards = карт в колоде { $cards }, а на две руки и одну карту для добора нужно { $needed }.
+error-no-small-edition = Малого издания { $given } игры { $game } нет; есть { $known }.
+error-edition-given = Издание — это путь к файлу или имя малого издания, а не { $given }.
+error-edition-players = Это издание игры { $game } — не более чем на { $most } игроков, а не на { $players }.
+error-no-puzzle-line = строка { $number } — не задача: { $why }.
+error-puzzle-action = `action` — один из вариантов вида, а не { $action }.
 error-no-backend = Бэкенда { $given } нет; есть { $names }.
 error-address-without-cluster = Адрес — это адрес кластера: нужен --backend dask или ray.
 error-worker-died = Рабочий процесс умер, партии не доиграть; ничего не записано.

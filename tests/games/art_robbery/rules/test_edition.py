@@ -74,7 +74,7 @@ def test_a_wrong_file_gets_an_error_that_names_the_place(
     [
         ("", "there are 0 tables [[raid]], the game needs 4."),
         ("raid = [1, 2, 3, 4]", "raid 1 is not a table; it needs tokens = [ … ]."),
-        ("raid = [{}, {}, {}, {}]", "raid 1 has no tokens, it needs 9."),
+        ("raid = [{}, {}, {}, {}]", "raid 1 has 0 tokens, it needs 9."),
     ],
 )
 def test_a_file_without_raids(text: str, wrong: str, tmp_path: Path) -> None:

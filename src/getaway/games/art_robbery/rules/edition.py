@@ -68,16 +68,17 @@ def read_edition(path: Path | None) -> Tokens:
     table = read_toml(path)
     small = table.get("small", False)
     if type(small) is not bool:
-        raise BadFile(path, f"small is {small!r}; it is true or false.")
+        raise BadFile(path, f"small is {small!r}, it needs true or false.")
     check_keys(path, "the file", table, ("name", "raid", *(SMALL_KEYS if small else ())))
     name = table.get("name", path.stem)
     if not isinstance(name, str) or not name.strip():
         raise BadFile(path, f'the name is {name!r}; it needs a word, such as name = "my box".')
-    raids = table.get("raid")
-    found = len(raids) if isinstance(raids, list) else 0
-    if not isinstance(raids, list) or (not 1 <= found <= RAIDS if small else found != RAIDS):
-        needed = f"1 to {RAIDS}" if small else RAIDS
-        raise BadFile(path, f"there are {found} tables [[raid]], the game needs {needed}.")
+    raids = _listed(table, "raid")
+    found = len(raids)
+    if found != RAIDS and not small:
+        raise BadFile(path, f"there are {found} tables [[raid]], the game needs {RAIDS}.")
+    if not 1 <= found <= RAIDS:
+        raise BadFile(path, f"there are {found} tables [[raid]], a small edition has 1 to {RAIDS}.")
     read = tuple(_read_raid(path, number, raid, small) for number, raid in enumerate(raids, 1))
     if small:
         return Tokens("own" if name == "standard" else name, read, (), *_read_cards(path, table))
@@ -96,7 +97,7 @@ def _read_cards(path: Path, table: Mapping[str, object]) -> tuple[tuple[int, ...
     """The deck and the size of a hand of a small edition."""
     hand = table.get("hand", HAND)
     if type(hand) is not int or not 1 <= hand <= HAND:
-        raise BadFile(path, f"hand is {hand!r}, it is 1 to {HAND} cards.")
+        raise BadFile(path, f"hand is {hand!r}, it needs 1 to {HAND}.")
     kinds = table.get("deck", dict(zip(CARD_NAMES, DECK, strict=True)))
     if not isinstance(kinds, dict):
         raise BadFile(path, f"deck is {kinds!r}; it needs a table such as {{ 3 = 2, thief = 1 }}.")
@@ -108,7 +109,7 @@ def _read_cards(path: Path, table: Mapping[str, object]) -> tuple[tuple[int, ...
     if most_players(sum(deck), hand) < FEWEST_PLAYERS:
         raise BadFile(
             path,
-            f"the deck has {sum(deck)} cards; two hands of {hand} and one card to draw are {2 * hand + 1}.",
+            f"the deck has {sum(deck)} cards, two hands and a card to draw need {2 * hand + 1}.",
         )
     return deck, hand
 
@@ -118,6 +119,12 @@ def most_players(cards: int, hand: int) -> int:
     return (cards - 1) // hand
 
 
+def _listed(table: Mapping[str, object], key: str) -> list[object]:
+    """The list under a key; whatever is none is an empty one."""
+    found = table.get(key)
+    return found if isinstance(found, list) else []
+
+
 def _read_raid(path: Path, number: int, raid: object, small: bool) -> tuple[tuple[int, int], ...]:
     where = f"raid {number}"
     if not isinstance(raid, dict):
@@ -125,18 +132,20 @@ def _read_raid(path: Path, number: int, raid: object, small: bool) -> tuple[tupl
     check_keys(path, where, raid, ("name", "tokens"))
     if raid.get("name", RAID_NAMES[number - 1]) != RAID_NAMES[number - 1]:
         raise BadFile(path, f"{where} is named {raid['name']!r}, it is {RAID_NAMES[number - 1]!r}.")
-    tokens = raid.get("tokens")
-    found = len(tokens) if isinstance(tokens, list) else 0
-    if not isinstance(tokens, list) or (not 1 <= found <= PLACES if small else found != PLACES):
-        needed = f"1 to {PLACES}" if small else PLACES
-        raise BadFile(path, f"{where} has {found or 'no'} tokens, it needs {needed}.")
+    tokens = _listed(raid, "tokens")
+    found = len(tokens)
+    if found != PLACES and not small:
+        raise BadFile(path, f"{where} has {found} tokens, it needs {PLACES}.")
+    if not 1 <= found <= PLACES:
+        raise BadFile(path, f"{where} has {found} tokens, in a small edition it needs 1 to {PLACES}.")
     read = sorted(_read_token(path, f"{where}, token {i}", t) for i, t in enumerate(tokens, 1))
     bosses = sum(value == BOSS for value, _ in read)
-    if bosses > 1 or (bosses == 0 and not small):
-        needed = "at most 1" if small else "exactly 1"
-        raise BadFile(path, f"{where} has {bosses} Bosses among its tokens, it needs {needed}.")
-    if small and bosses == 0 and len(read) == PLACES:
-        raise BadFile(path, f"{where} has {PLACES} tokens without a Boss, it needs fewer or one.")
+    if bosses != 1 and not small:
+        raise BadFile(path, f"{where} has {bosses} Bosses among its tokens, it needs exactly 1.")
+    if bosses > 1:
+        raise BadFile(path, f"{where} has {bosses} Bosses among its tokens, it needs at most 1.")
+    if bosses == 0 and len(read) == PLACES:
+        raise BadFile(path, f"{where} has {PLACES} tokens and no Boss: take one out, or make one the Boss.")
     return tuple(read)
 
 
