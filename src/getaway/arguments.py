@@ -17,6 +17,7 @@ from getaway.kernel.errors import BadInput
 if TYPE_CHECKING:
     from typer._click.core import Command as Called
     from typer._click.core import Context
+    from typer._click.formatting import HelpFormatter
     from typer.core import TyperOption
 
     from getaway.kernel.engine import Engine
@@ -66,7 +67,7 @@ class Command(TyperCommand):
             # Typer would make a failure of it.
             sys.exit(READER_LEFT)
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:
+    def format_help(self, ctx: Context, formatter: HelpFormatter) -> None:
         _fill_lists(self)
         super().format_help(ctx, formatter)
 
@@ -74,7 +75,7 @@ class Command(TyperCommand):
 class Commands(TyperGroup):
     """All commands. What was typed wrong is said in the language of the person."""
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:
+    def format_help(self, ctx: Context, formatter: HelpFormatter) -> None:
         _fill_lists(self)
         super().format_help(ctx, formatter)
 

@@ -21,6 +21,7 @@ import type {
   View,
   Welcome,
 } from "./wire";
+import { absence, held, secondsUntil } from "./waiting";
 import { Judgement, type Advised } from "./judgement.svelte";
 
 const MOST_ENTRIES = 500;
@@ -131,30 +132,19 @@ export class LiveTable implements Play<View> {
     return found !== null && found.ask === this.question && found.seat === this.seat ? found.hint : null;
   }
 
+  /** The server's time. */
+  get #time(): number {
+    return this.#now + this.#ahead;
+  }
   get secondsLeft(): number | null {
     const deadline = this.shown?.table.deadline ?? null;
-    return deadline === null || this.held !== null ? null : this.#until(deadline);
+    return deadline === null || this.held !== null ? null : secondsUntil(deadline, this.#time);
   }
-
   get held(): { seconds: number; waiting: number[] } | null {
-    const scene = this.shown?.table.scene ?? null;
-    if (scene === null) return null;
-    const waiting = this.present.filter(
-      (seat) => this.table.chairs[seat]?.kind === "person" && !scene.seen.includes(seat),
-    );
-    const seconds = this.#until(scene.until);
-    return waiting.length > 0 && seconds > 0 ? { seconds, waiting } : null;
+    return held(this.shown?.table, this.present, this.#time);
   }
-
   absence(seat: number): { botIn: number | null } | null {
-    const away = this.#away.find((one) => one.seat === seat);
-    if (away === undefined || this.table.chairs[seat]?.kind !== "person") return null;
-    return { botIn: away.bot_at === null ? null : this.#until(away.bot_at) };
-  }
-
-  /** Whole seconds until a time of the server's clock. */
-  #until(time: number): number {
-    return Math.max(0, Math.ceil((time - this.#now - this.#ahead) / 1000));
+    return absence(this.table, this.#away, seat, this.#time);
   }
 
   /** What we are about to do loses much of the chance to win: asked once before it is done. */
@@ -271,29 +261,19 @@ export class LiveTable implements Play<View> {
     return found;
   }
 
-  say(what: Said): Promise<boolean> {
+  async say(what: Said): Promise<boolean> {
     const { seat } = this;
-    if (seat === null) return Promise.resolve(false);
-    return new Promise((resolve) => {
-      this.#ask({ type: "say", seat, ...what }, (answer) => {
-        this.#complain(answer);
-        resolve(answer.type === "accepted");
-      });
-    });
+    return seat !== null && this.#request({ type: "say", seat, ...what }, ({ type }) => type === "accepted");
   }
 
-  compose(draft: Draft): Promise<Composed | null> {
+  async compose(draft: Draft): Promise<Composed | null> {
     const { seat } = this;
-    if (seat === null) return Promise.resolve(null);
-    return new Promise((resolve) => {
-      this.#ask({ type: "compose", seat, draft }, (answer) => {
-        this.#complain(answer);
-        resolve(answer.type === "composed" ? answer : null);
-      });
-    });
+    if (seat === null) return null;
+    return this.#request({ type: "compose", seat, draft }, (answer) =>
+      answer.type === "composed" ? answer : null,
+    );
   }
 
-  /** Look from one of our seats. */
   /** Look from a seat of ours; null: pass the device on. */
   look(seat: number | null): void {
     this.#ask({ type: "look", seat });
@@ -326,6 +306,15 @@ export class LiveTable implements Play<View> {
 
   #ask(message: Outgoing, done?: (answer: AnyTold) => void): void {
     this.#settle.set(this.#connection.send(message), done ?? ((answer) => this.#complain(answer)));
+  }
+
+  #request<Found>(message: Outgoing, read: (answer: AnyTold) => Found): Promise<Found> {
+    return new Promise((resolve) => {
+      this.#ask(message, (answer) => {
+        this.#complain(answer);
+        resolve(read(answer));
+      });
+    });
   }
 
   #complain(answer: AnyTold): void {

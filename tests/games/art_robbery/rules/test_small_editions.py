@@ -145,7 +145,11 @@ def test_bots_play_small_editions(small: str, level: str) -> None:
         ("dog = 1", "dog = 10", "deck has dog = 10, it needs 0 to 9."),
         ("dog = 1", "dog = 1.5", "deck has dog = 1.5, it needs 0 to 9."),
         ("[[raid]]", "[raid]", "there are 0 tables [[raid]], a small edition has 1 to 4."),
-        ("tokens = [\n    { value = 4, alibis = 1 },\n    { value = 5 },\n]", "", "raid 1 has 0 tokens, in a small edition it needs 1 to 9."),
+        (
+            "tokens = [\n    { value = 4, alibis = 1 },\n    { value = 5 },\n]",
+            "",
+            "raid 1 has 0 tokens, in a small edition it needs 1 to 9.",
+        ),
         (
             "{ value = 5 },",
             '{ value = "boss" },' * 2,
