@@ -109,6 +109,7 @@ def test_what_is_said_with_a_double_click_does_not_call_the_vote(visit: Visit) -
     page.locator(".compose .chip", has_text="I’ll vote for").click()
     page.locator(".fill .chip").first.click()
     page.locator(".foot2 .btn.main").dblclick()
+    page.get_by_role("tab", name="Said").click()
     expect(page.locator(".log .said")).not_to_have_count(0)
     kinds = [message["type"] for message in table.heard]
     assert kinds.count("say") == 1

@@ -285,7 +285,6 @@ ui-trouble = To se nepovedlo
 ui-try-again = Zkusit znovu
 ui-failed = Server říká: { $detail }
 ui-failed-lost = Na této adrese nic není. Stůl možná někdo zavřel.
-ui-failed-link = Tento odkaz vypršel nebo není celý. Vytvoř na druhém zařízení nový.
 ui-failed-offline = Server není dostupný.
 
 ## Kdo jsi na tomto zařízení

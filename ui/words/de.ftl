@@ -275,7 +275,6 @@ ui-trouble = Das hat nicht geklappt
 ui-try-again = Noch einmal versuchen
 ui-failed = Der Server sagt: { $detail }
 ui-failed-lost = Unter dieser Adresse gibt es nichts. Vielleicht wurde der Tisch geschlossen.
-ui-failed-link = Dieser Link ist abgelaufen oder unvollständig. Erstelle auf dem anderen Gerät einen neuen.
 ui-failed-offline = Der Server ist nicht zu erreichen.
 
 ## Wer du auf diesem Gerät bist

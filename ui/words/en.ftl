@@ -275,7 +275,6 @@ ui-trouble = That didn’t work
 ui-try-again = Try again
 ui-failed = The server says: { $detail }
 ui-failed-lost = There’s nothing here. The table may have been closed.
-ui-failed-link = This link has expired or is incomplete. Create a new one on your other device.
 ui-failed-offline = Can’t reach the server.
 
 ## Who you are on this device

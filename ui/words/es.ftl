@@ -275,7 +275,6 @@ ui-trouble = No ha funcionado
 ui-try-again = Intentar otra vez
 ui-failed = El servidor dice: { $detail }
 ui-failed-lost = No hay nada en esta dirección. Quizá se ha cerrado la mesa.
-ui-failed-link = Este enlace ha caducado o está incompleto. Crea uno nuevo en el otro dispositivo.
 ui-failed-offline = No hay conexión con el servidor.
 
 ## Quién eres en este dispositivo
