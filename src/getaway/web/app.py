@@ -6,10 +6,10 @@ import asyncio
 import hmac
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Protocol, cast
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.openapi.config import OpenAPIConfig
@@ -179,17 +179,23 @@ HANDLERS = (
 )
 
 
+class Describes(Protocol):
+    """The part of Litestar that knows how the interface is described."""
+
+    def provide_openapi_schema(self) -> dict[str, object]:
+        """Made once, and kept."""
+
+
 class Described(JsonRenderPlugin):
     """The description of the interface, written once."""
 
     _written = b""
 
     def write(self, app: Litestar) -> None:
-        # What the plugin has made once it keeps.
-        plugin: Any = app.plugins.get("OpenAPIPlugin")
+        plugin = cast(Describes, app.plugins.get("OpenAPIPlugin"))
         self._written = msgspec.json.encode(plugin.provide_openapi_schema())
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: Asked, openapi_schema: dict[str, object]) -> bytes:
         return self._written
 
 
