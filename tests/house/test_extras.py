@@ -41,6 +41,14 @@ def named(requirements: list[str]) -> set[str]:
     return {re.split(r"[<>=;\[ ]", requirement)[0] for requirement in requirements}
 
 
+def brought(extras: dict[str, list[str]], extra: str) -> set[str]:
+    """What an extra brings, also by way of others that it names."""
+    found = named(extras[extra]) - {"getaway"}
+    for others in re.findall(r"getaway\[(.*?)\]", " ".join(extras[extra])):
+        found |= set.union(*(brought(extras, other) for other in others.split(",")))
+    return found
+
+
 def imports(path: Path) -> Iterator[tuple[str, bool]]:
     """What a file imports from outside, and whether that happens as soon as the file is imported."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -69,14 +77,14 @@ def imports(path: Path) -> Iterator[tuple[str, bool]]:
 
 
 def test_the_base_imports_only_what_it_brings(root: Path, project: dict[str, Any]) -> None:
-    brought = named(project["dependencies"])
+    base = named(project["dependencies"])
     src = root / "src" / "getaway"
     wrong = []
     for path in sorted(src.rglob("*.py")):
         place = path.relative_to(src).as_posix()
         if not place.startswith(BASE):
             continue
-        allowed = brought | (WHERE_WANTED if place.startswith(WITH_NUMPY) else set())
+        allowed = base | (WHERE_WANTED if place.startswith(WITH_NUMPY) else set())
         for name, at_once in imports(path):
             top = name.partition(".")[0]
             known = {top, ".".join(name.split(".")[:2])}
@@ -88,14 +96,30 @@ def test_the_base_imports_only_what_it_brings(root: Path, project: dict[str, Any
 def test_every_extra_that_is_named_brings_its_module(project: dict[str, Any]) -> None:
     extras = project["optional-dependencies"]
     for module, extra in EXTRAS.items():
-        assert module in named(extras[extra]), module
+        assert module in brought(extras, extra), module
+
+
+def test_who_installs_the_server_or_the_terminal_gets_bots_as_strong_as_in_a_clone(
+    project: dict[str, Any], root: Path
+) -> None:
+    extras = project["optional-dependencies"]
+    for extra in ("server", "terminal", "postgres", "all"):
+        assert brought(extras, extra) >= brought(extras, "fast"), extra
+    # Where the compiled engine cannot be installed, the set-up still does without.
+    setup = (root / "scripts" / "setup").read_text()
+    people = re.search("^people=(.*)$", setup, re.MULTILINE)
+    assert people is not None
+    assert not set.union(*(brought(extras, extra) for extra in people[1].split(","))) & {"llvmlite"}
 
 
 def test_all_is_every_extra_but_the_heavy_ones(project: dict[str, Any]) -> None:
     extras = project["optional-dependencies"]
     (everything,) = extras["all"]
     listed = set(everything.removeprefix("getaway[").removesuffix("]").split(","))
-    assert listed == set(extras) - {"all", "dev", "page", "dask", "ray", "train"}
+    assert listed == set(extras) - {
+        *("all", "dev", "page", "dask", "ray", "train"),
+        *("server-alone", "terminal-alone"),  # parts of others
+    }
 
 
 NOT_BASE = {"alembic", "litestar", "sqlalchemy", "uvicorn", "uvloop", "websockets", "textual", "numpy"}

@@ -3,131 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from types import SimpleNamespace
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
 import pytest
 
-from getaway.table.table import Table
-from getaway.table_bots import pool
 from getaway.table_bots.lanes import Lane
-from getaway.table_bots.pool import SHORT_SECONDS, Pool, PoolSettings
 from getaway.table_bots.processes import Worker
-from tests.table.scene import Sitting
+from tests.table_bots.house import COMPILED, HANG, House, Slow, asking, run
 
-HANG = 1e6
-T = TypeVar("T")
-
-
-class Hasty(asyncio.SelectorEventLoop):
-    """A loop that does not wait: when nothing is ready it is already later. A slow machine costs no time."""
-
-    now = 0.0
-
-    def time(self) -> float:
-        return self.now
-
-    def _run_once(self) -> None:
-        loop: Any = self
-        if not loop._ready and loop._scheduled:
-            self.now = max(self.now, loop._scheduled[0]._when)
-        super()._run_once()  # type: ignore[misc]
-
-
-class Slow:
-    """Thinks as long as it is told to, and as much of that on a processor."""
-
-    def __init__(self) -> None:
-        self.retired = False
-        self.is_there = False
-        self.killed = 0
-        self.used = 0.0
-        self.asked: list[dict[str, Any]] = []
-        self.since: float | None = None
-        self.load = 1.0
-        HIRED.append(self)
-
-    async def start(self) -> None:
-        if not self.is_there:
-            await asyncio.sleep(1.0)
-        self.is_there = True
-
-    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
-        self.asked.append(question)
-        if "games" in question:
-            return {"compiled": COMPILED[0]}
-        self.since, self.load = asyncio.get_running_loop().time(), question.get("load", 1.0)
-        await asyncio.sleep(question["seconds"])
-        self.used, self.since = self.cpu_seconds(), None
-        return {"action": question["seconds"]}
-
-    def cpu_seconds(self) -> float:
-        if self.since is None:
-            return self.used
-        return self.used + self.load * (asyncio.get_running_loop().time() - self.since)
-
-    def kill(self) -> None:
-        self.killed += 1
-
-    async def stop(self) -> None:
-        self.kill()
-
-
-HIRED: list[Slow] = []
-COMPILED = [True]
-
-
-@pytest.fixture(autouse=True)
-def hired(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
-    """Every process that is taken on is a slow one; unless a test wants real ones."""
-    monkeypatch.setattr(pool, "Worker", Slow)
-    HIRED.clear()
-    COMPILED[0] = True
-    return HIRED
-
-
-def asking(seconds: float, level: str = "expert", load: float = 1.0) -> dict[str, Any]:
-    return {"seconds": seconds, "level": level, "game": "x", "load": load}
-
-
-class House:
-    """A pool and what it noted."""
-
-    def __init__(self, **settings: Any) -> None:
-        self.noted: list[str] = []
-        self.thoughts: list[bool] = []
-        usual = {"warm_up": False, "patience_seconds": 100.0, "think_seconds": 2.0}
-        self.pool = Pool(
-            PoolSettings(
-                **{**usual, **settings},
-                note=lambda event, **_: self.noted.append(event),
-                thought=lambda _, in_time: self.thoughts.append(in_time),
-            )
-        )
-        self.table = Sitting("art-robbery", 2).table
-
-    async def ask(self, asked: Any, table: Table | None = None) -> Any:
-        return await self.pool._within_time(asked, table or self.table)
-
-    async def ask_all(self, *asked: Any) -> list[Any]:
-        found = await asyncio.gather(*(self.ask(one) for one in asked))
-        assert self.pool.waiting == 0
-        return found
-
-
-def run(work: Callable[[House], Coroutine[Any, Any, T]], house: House) -> T:
-    """Do something with a pool in a loop that does not wait."""
-
-    async def working() -> T:
-        await house.pool.start()
-        found = await work(house)
-        await house.pool.stop()
-        return found
-
-    with asyncio.Runner(loop_factory=Hasty) as runner:
-        return runner.run(working())
+pytestmark = pytest.mark.usefixtures("hired")
 
 
 def test_who_waits_for_others_may_think_as_long_as_they() -> None:
@@ -212,92 +97,6 @@ def test_who_does_not_look_ahead_waits_for_nobody_who_does() -> None:
 
     run(ask, house)
     assert answered[:3] == ["random", "easy", "medium/betrayer"]
-
-
-def test_people_go_first_and_tables_take_turns() -> None:
-    played, also, bots = Sitting("art-robbery", 2), Sitting("art-robbery", 2), Sitting("art-robbery", 2)
-    for name, sitting in (("played", played.seat_all()), ("also", also.seat_all()), ("bots", bots)):
-        sitting.table.name = name
-        sitting.table.made = msgspec.structs.replace(sitting.table.made, by=name)
-    house, answered = House(), []
-
-    async def ask_all(house: House) -> None:
-        async def ask(sitting: Sitting) -> None:
-            await house.ask(asking(1.0), sitting.table)
-            answered.append(sitting.table.name)
-
-        order = (bots, bots, bots, played, played, also)
-        tasks = [asyncio.create_task(ask(sitting)) for sitting in order]
-        impatient = asyncio.create_task(ask(played))
-        await asyncio.sleep(0.5)
-        impatient.cancel()
-        await asyncio.gather(*tasks)
-        await ask(bots)
-
-    run(ask_all, house)
-    assert answered == ["bots", "played", "also", "played", "bots", "bots", "bots"]
-
-
-def test_a_guest_with_many_tables_gets_no_more_than_a_guest_with_one() -> None:
-    house, answered = House(), []
-    owners = ["Ann"] * 4 + ["Bo"]
-    sittings = [Sitting("art-robbery", 2).seat_all() for _ in owners]
-    for number, (sitting, owner) in enumerate(zip(sittings, owners, strict=True)):
-        sitting.table.name = f"{owner} {number}"
-        sitting.table.made = msgspec.structs.replace(sitting.table.made, by=owner)
-
-    async def ask_all(house: House) -> None:
-        async def ask(sitting: Sitting) -> None:
-            await house.ask(asking(1.0), sitting.table)
-            answered.append(sitting.table.name)
-
-        await asyncio.gather(*(ask(sitting) for sitting in sittings))
-
-    run(ask_all, house)
-    # The first has a process at once, and the second waits for the next turn; then it is Bo's.
-    assert answered == ["Ann 0", "Ann 1", "Bo 4", "Ann 2", "Ann 3"]
-
-
-def test_with_many_who_wait_each_thinks_less_and_the_table_is_told(hired: list[Slow]) -> None:
-    house = House(patience_seconds=1000.0, think_seconds=4.0)
-
-    async def ask(house: House) -> None:
-        await house.ask(asking(1.0))
-        assert not house.pool.is_short(house.table.name)
-        await house.ask_all(*[asking(0.5)] * 10)
-        assert house.pool.is_short(house.table.name)
-        await asyncio.sleep(SHORT_SECONDS)
-        assert not house.pool.is_short(house.table.name)
-
-    run(ask, house)
-    shares = [one["share"] for one in hired[0].asked]
-    assert shares[0] == 4.0  # alone: as long as it likes
-    assert shares[2:] == pytest.approx([1 / 9, 1 / 8, 1 / 7, 1 / 6, 1 / 5, 1 / 4, 1 / 3, 1 / 2, 4.0])
-    assert house.pool.short == 8
-
-
-def test_a_slow_machine_makes_shares_smaller(hired: list[Slow]) -> None:
-    house = House()
-
-    async def ask(house: House) -> None:
-        house.pool._drag = 4.0
-        await house.ask_all(asking(1.0), asking(1.0), asking(1.0))
-
-    run(ask, house)
-    assert hired[0].asked[1]["share"] == pytest.approx(0.5 / 4)
-
-
-def test_on_a_slow_machine_a_bot_thinks_less_rather_than_too_late(hired: list[Slow]) -> None:
-    house = House(patience_seconds=5.0, think_seconds=4.0)
-
-    async def ask(house: House) -> None:
-        await house.ask(asking(1.0))
-        house.pool._drag = 6.0
-        await house.ask(asking(1.0))
-        assert house.pool.is_short(house.table.name)
-
-    run(ask, house)
-    assert [one["share"] for one in hired[0].asked] == pytest.approx([3.0, 0.5])
 
 
 def test_the_start_of_a_process_is_not_the_bot_s_time() -> None:

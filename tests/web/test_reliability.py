@@ -13,7 +13,7 @@ import pytest
 from getaway.games import REGISTRY, find
 from getaway.kernel.dialect import NOBODY
 from getaway.table.report import Report
-from getaway.web import bench_kills, bench_secrets
+from getaway.web import bench_kills, bench_secrets, bench_sockets
 from getaway.web.bench_games import game_by_lot, table_of
 from tests.conftest import Getaway
 
@@ -54,6 +54,15 @@ def test_hostile_messages_are_answered_and_change_nothing(getaway: Getaway) -> N
         assert row["refused"] > 100
 
 
+def test_bad_sockets_are_cut_and_whoever_plays_plays_on(getaway: Getaway) -> None:
+    idle, slow, *frames = figures(getaway, "sockets", "--sockets", 20, "--seconds", 0.5)
+    assert (idle["sockets"], slow["sockets"], slow["cut"]) == (20, 2, 2)
+    assert {row["trouble"] for row in frames} == set(bench_sockets.HOSTILE_FRAMES)
+    for row in frames:
+        assert row["sockets"] == row["cut"] >= 1
+        assert row["moves_beside"] >= bench_sockets.LEAST_MOVES
+
+
 def test_pairs_of_secrets_look_the_same_to_who_may_not_know_them(getaway: Getaway) -> None:
     for row in figures(getaway, "secrets", "--pairs", 20):
         assert row["pairs"] >= 20
@@ -91,6 +100,6 @@ def test_a_server_with_stored_games_is_back_and_so_are_they(getaway: Getaway) ->
 def test_every_command_of_the_page_exists(root: Path, getaway: Getaway) -> None:
     page = (root / "docs" / "reliability.md").read_text()
     named = set(re.findall(r"`getaway bench (\w+)", page))
-    assert named >= {"kills", "hostile", "secrets", "server", "recovery"}
+    assert named >= {"kills", "hostile", "secrets", "server", "sockets", "recovery"}
     for name in named:
         assert getaway("bench", name, "--help")[0] == 0

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import signal
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -223,6 +226,31 @@ def test_a_beat_that_comes_late_is_counted_and_noted(monkeypatch: pytest.MonkeyP
     assert 'stall_bucket{le="0.025"} 2' in lines
 
 
+def test_what_the_loop_has_worked_is_told_from_what_it_has_waited_for_the_processor() -> None:
+    now, worked = 0.0, 0.0
+
+    class Loop:
+        def call_later(self, *_: Any) -> Any:
+            return None
+
+    dog = Watchdog(lambda: now, lambda: worked)
+    for late, work in ((0.4, 0.003), (0.1, 0.09), (0.0, 0.02)):
+        dog.start(Loop())  # type: ignore[arg-type]
+        now += BEAT_SECONDS + late
+        worked += work
+        dog.beat()
+    assert dog.longest == pytest.approx(0.4)
+    assert dog.longest_work == pytest.approx(0.09)
+
+
+def test_the_first_visitors_of_a_new_server_wait_for_nothing_to_be_read(root: Path) -> None:
+    """No request makes the event loop import a module, read the page or parse a catalogue."""
+    found = subprocess.run(
+        [sys.executable, "-m", "tests.web.first_requests"], cwd=root, capture_output=True, check=True
+    )
+    assert json.loads(found.stdout) == []
+
+
 def test_the_metrics_tell_how_long_the_loop_was_held_up(tmp_path: Path) -> None:
     import time
 
@@ -234,6 +262,7 @@ def test_the_metrics_tell_how_long_the_loop_was_held_up(tmp_path: Path) -> None:
             line for line in text.splitlines() if line.startswith("getaway_loop_longest_stall_ms ")
         )
         assert int(longest.split()[1]) >= 250
+        assert "getaway_loop_longest_work_ms" in text
         assert "getaway_loop_stall_seconds_bucket" in text
         assert "loop was held up" in [line["event"] for line in server.lines]
 

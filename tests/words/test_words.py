@@ -9,7 +9,7 @@ import pytest
 from getaway.games import REGISTRY, find
 from getaway.kernel.errors import BadInput
 from getaway.kernel.sentence import Seat, Sentence, in_a_row
-from getaway.words import LANGUAGES, Words, bot_names, catalogues, language, rule_text, rulebook
+from getaway.words import LANGUAGES, Words, bot_names, catalogues, language, rule_text, rulebook, said
 from getaway.words.lists import enumerated
 from tests.words.shapes import shape
 
@@ -170,6 +170,12 @@ def test_names_in_a_row(names: list[str], said: str) -> None:
 )
 def test_spanish_lists_go_by_ear(last: str, both: str, either: str) -> None:
     assert (enumerated(["Ana", last], "es"), enumerated(["Ana", last], "es", "or")) == (both, either)
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+@pytest.mark.parametrize("message", ["bot-names", "page-description"])
+def test_what_is_looked_up_alone_is_what_the_whole_catalogue_says(lang: str, message: str) -> None:
+    assert said(message, lang) == Words(None, lang).text(message)
 
 
 @pytest.mark.parametrize("lang", list(LANGUAGES))

@@ -10,16 +10,19 @@ from itertools import count
 from getaway.table.table import Table
 from getaway.table_bots.processes import Worker
 
-LAST = 2  # in line: after tables with a person, and those with bots alone
-Place = tuple[int, int, int, int, "asyncio.Future[Worker]"]
+LAST = float("inf")  # in line: after everybody else
+BEHIND = 0.25  # seconds by which others go first, for each thought that already waits for the same guest
+MOST_BEHIND = 1.0  # however many those are
+BOTS_ALONE_BEHIND = 1.0  # seconds by which tables with a person go before those without
+Place = tuple[float, int, "asyncio.Future[Worker]"]
 
 
 class Lane:
     """Processes and the line before them.
 
-    Tables at which a person sits come first, and reviews of finished games last. Among tables, whoever has
-    made the fewest that wait, then the table that waits for the fewest thoughts, then whoever came first:
-    nobody gets more than their share by asking for more.
+    Who came first goes first. Tables without a person, and thoughts of a guest for whom others wait already,
+    count as if they had come later, but not by more than a table can wait: nobody waits for ever because
+    others keep coming. Reviews of finished games come last.
     """
 
     def __init__(self) -> None:
@@ -29,12 +32,19 @@ class Lane:
         self._line: list[Place] = []
         self._asked = count()
         self._of_guest: Counter[str] = Counter()  # thoughts that wait, by whoever made the table
-        self._of_table: Counter[str] = Counter()
 
     @property
     def waiting(self) -> int:
         """How many wait for a process."""
-        return sum(self._of_table.values())
+        return sum(self._of_guest.values())
+
+    def parts(self, guest: str) -> int:
+        """Into how many parts time is cut so that each guest gets as much of it, and one of theirs a part.
+
+        Whoever has many tables that wait gets as much as others do, in smaller pieces.
+        """
+        guests = len({*self._of_guest, guest})
+        return guests * (self._of_guest[guest] + 1)
 
     @property
     def everybody(self) -> list[Worker]:
@@ -74,7 +84,7 @@ class Lane:
         if self._free:
             return self._free.pop()
         future: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        heappush(self._line, (LAST, 0, 0, next(self._asked), future))
+        heappush(self._line, (LAST, next(self._asked), future))
         try:
             return await future
         except asyncio.CancelledError:
@@ -92,13 +102,14 @@ class Lane:
             raise
 
     async def _in_line(self, table: Table) -> Worker:
-        future: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        guest, name = table.made.by, table.name
-        nobody = all(chair.kind != "person" for chair in table.chairs)
-        place = (int(nobody), self._of_guest[guest], self._of_table[name], next(self._asked), future)
-        heappush(self._line, place)
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Worker] = loop.create_future()
+        guest = table.made.by
+        behind = min(MOST_BEHIND, BEHIND * self._of_guest[guest])
+        if all(chair.kind != "person" for chair in table.chairs):
+            behind += BOTS_ALONE_BEHIND
+        heappush(self._line, (loop.time() + behind, next(self._asked), future))
         self._of_guest[guest] += 1
-        self._of_table[name] += 1
         try:
             return await future
         except asyncio.CancelledError:
@@ -106,10 +117,9 @@ class Lane:
                 self.release(future.result())
             raise
         finally:
-            for counter, key in ((self._of_guest, guest), (self._of_table, name)):
-                counter[key] -= 1
-                if not counter[key]:
-                    del counter[key]
+            self._of_guest[guest] -= 1
+            if not self._of_guest[guest]:
+                del self._of_guest[guest]
 
     def release(self, worker: Worker) -> None:
         """A process has nothing to do any more."""

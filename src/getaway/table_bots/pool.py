@@ -25,8 +25,8 @@ LOOK_SECONDS = 0.25  # between two looks at how much processor time a thought ha
 JUDGE_SECONDS = 60.0  # of processor time, until the judge of a piece is taken to hang
 HANGING = 10.0  # times the budget: a thought that uses no processor time either is given up then
 ROUND_SECONDS = 1.0  # in which all who wait for a thought should get one
-LEAST_SECONDS = 0.02  # for a thought, however many wait
-IN_TIME = 0.6  # of the patience of a table a thought may take, as the machine is now
+LEAST_SECONDS = 0.005  # for a thought, however many wait
+IN_TIME = 0.6  # of what is left of a table's patience a thought may take, as the machine is now
 IS_SHORT = 0.5  # with less than this share of its time a bot counts as short of time
 SHORT_SECONDS, MOST_SHORT = 20.0, 1000  # for how long, and at how many tables, a shortage is remembered
 MODEL_PROCESSES = 4  # in which language models are asked; each starts when it is needed
@@ -266,7 +266,7 @@ class Pool:
             self.note("no process to think in: medium decides", error=error, bot=level)
             return {}
         if self._settings.by_clock and lane is self._deep:
-            asked = {**asked, "share": self._share(table, level, lane)}
+            asked = {**asked, "share": self._share(table, level, lane, until - loop.time())}
         budget = self._settings.think_seconds
         thought = _Thought(
             worker, asked, max(budget, self._patience(lane)) if lane is self._models else budget
@@ -298,7 +298,7 @@ class Pool:
             self.note("bot failed: medium decides", bot=level, why=answer["error"])
             return {}
         used = answer.get("cpu", 0.0)
-        if used > LEAST_SECONDS:
+        if used >= LEAST_SECONDS:
             self._drag = 0.8 * self._drag + 0.2 * max(1.0, thought.seconds / used)
         return answer
 
@@ -334,12 +334,12 @@ class Pool:
         if error is not None:
             self.note("work beside the bots failed", error=error)
 
-    def _share(self, table: Table, level: str, lane: Lane) -> float:
+    def _share(self, table: Table, level: str, lane: Lane, patience: float) -> float:
         """Seconds of processor time for the next thought: it comes in time, and so do those that wait."""
-        seconds = min(self._settings.think_seconds, IN_TIME * self._settings.patience_seconds / self._drag)
+        seconds = min(self._settings.think_seconds, IN_TIME * patience / self._drag)
         if lane.waiting:
-            a_round = ROUND_SECONDS * max(1, len(lane.workers)) / (lane.waiting + 1) / self._drag
-            seconds = min(seconds, a_round)
+            a_round = ROUND_SECONDS * max(1, len(lane.workers)) / self._drag
+            seconds = min(seconds, a_round / lane.parts(table.made.by))
         known = SEARCHES.get(level.partition("/")[0])
         budget = None if known is None else known[0].seconds
         if budget is not None and seconds < IS_SHORT * budget:

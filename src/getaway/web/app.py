@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Protocol, cast
 
+import msgspec
 from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException, PermissionDeniedException
@@ -15,8 +18,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from getaway import __version__
-from getaway.games import REGISTRY, find
+from getaway.games import REGISTRY
 from getaway.kernel.errors import BadInput, Refusal
+from getaway.learn.lesson import lessons_of
+from getaway.review.puzzles import puzzles_of
 from getaway.store.trouble import trouble_of
 from getaway.table.refusals import NotNow
 from getaway.table.requests import reason_of
@@ -33,7 +38,7 @@ from getaway.web.makers import TooMany
 from getaway.web.replies import SECURITY, RefusedReply, Wrong, besides
 from getaway.web.settings import LOOPBACK, Settings
 from getaway.web.shapes import HealthReply
-from getaway.words import Words
+from getaway.words import LANGUAGES, Words, bot_names
 
 MOST_BYTES = 64 * 1024
 PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")  # by a proxy
@@ -83,14 +88,14 @@ async def show_metrics(request: Asked, state: State) -> str:
         thoughts_short_of_time=hub.pool.short,
         decisions_of_another_bot=hub.pool.replaced,
         loop_longest_stall_ms=round(1000 * hub.watchdog.longest),
+        loop_longest_work_ms=round(1000 * hub.watchdog.longest_work),
         loop_stall=hub.watchdog.stalls,
     )
 
 
 def _refused(_: Asked, error: NotNow | Refusal) -> Response[RefusedReply]:
     reason, rule = reason_of(error)
-    # Words of the program are the same with any game.
-    detail = Words(find(REGISTRY.first()), "en").say(reason) if rule is None else reason.message
+    detail = Words(None, "en").say(reason) if rule is None else reason.message
     status = 429 if isinstance(error, TooMany) else 409
     body = RefusedReply(status, detail, reason, rule)
     return Response(body, status_code=status, media_type=MediaType.JSON)
@@ -114,7 +119,7 @@ def _stuck(asked: Asked, error: Exception) -> Response[RefusedReply] | Response[
         return _failed(asked, error)
     note("database takes nothing", error=error, method=asked.method)
     reason = NotNow(TROUBLES[trouble]).reason
-    body = RefusedReply(503, Words(find(REGISTRY.first()), "en").say(reason), reason, None)
+    body = RefusedReply(503, Words(None, "en").say(reason), reason, None)
     return Response(body, status_code=503, media_type=MediaType.JSON)
 
 
@@ -174,13 +179,49 @@ HANDLERS = (
 )
 
 
+class Describes(Protocol):
+    """The part of Litestar that knows how the interface is described."""
+
+    def provide_openapi_schema(self) -> dict[str, object]:
+        """Made once, and kept."""
+
+
+class Described(JsonRenderPlugin):
+    """The description of the interface, written once."""
+
+    _written = b""
+
+    def write(self, app: Litestar) -> None:
+        plugin = cast(Describes, app.plugins.get("OpenAPIPlugin"))
+        self._written = msgspec.json.encode(plugin.provide_openapi_schema())
+
+    def render(self, request: Asked, openapi_schema: dict[str, object]) -> bytes:
+        return self._written
+
+
+def read_ahead(app: Litestar, described: Described, root: str) -> None:
+    """Have in memory what the first visitors ask for: while it is read everybody else would wait."""
+    page.read_all(root)
+    for game in REGISTRY.values():
+        lessons_of(game.name)
+        puzzles_of(game)
+    # What refusals are said with, and what the interface tells of itself.
+    Words(None, "en")
+    described.write(app)
+    for lang in LANGUAGES:
+        bot_names(lang)
+
+
 def make_app(settings: Settings, hub: Hub | None = None) -> tuple[App, Hub]:
     """The guarded application, and the hub behind it."""
     hub = hub or Hub(settings)
+    described = Described()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
+        reading = asyncio.create_task(asyncio.to_thread(read_ahead, app, described, settings.root))
         await hub.start()
+        await reading
         try:
             yield
         finally:
@@ -206,7 +247,7 @@ def make_app(settings: Settings, hub: Hub | None = None) -> tuple[App, Hub]:
             version=__version__,
             path="/schema",
             components=SECURITY,
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[described],
         ),
         logging_config=None,
     )

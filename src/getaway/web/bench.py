@@ -291,6 +291,7 @@ async def _load(
             1,
         ),
         "longest_stall_ms": after["loop_longest_stall_ms"],
+        "longest_work_ms": after["loop_longest_work_ms"],
         "refused": load.refused,
         "memory_mb": round(server.megabytes(), 1),
     }

@@ -206,6 +206,18 @@ def bench_hostile(
     show(measure_hostile(messages), as_json)
 
 
+def bench_sockets(
+    sockets: Annotated[int, typer.Option(help="How many idle sockets.", min=1)] = 2_000,
+    seconds: Annotated[float, typer.Option(help="How long they are idle.", min=0.1)] = 20.0,
+    as_json: AsJson = False,
+) -> None:
+    """Open silent sockets, some that never read, and send frames that no browser sends; others play on."""
+    from getaway.figures import show
+    from getaway.web.bench_sockets import measure_sockets
+
+    show(measure_sockets(sockets, seconds), as_json)
+
+
 def bench_secrets(
     pairs: Annotated[int, typer.Option(help="How many pairs of each game.", min=1)] = 500,
     as_json: AsJson = False,
@@ -236,6 +248,7 @@ def register(app: typer.Typer, bench_app: typer.Typer) -> None:
     bench_app.command("server")(bench_server)
     bench_app.command("kills")(bench_kills)
     bench_app.command("hostile")(bench_hostile)
+    bench_app.command("sockets")(bench_sockets)
     bench_app.command("secrets")(bench_secrets)
     bench_app.command("recovery")(bench_recovery)
 

@@ -57,6 +57,16 @@ def files() -> dict[str, File]:
     return _files_in(FOLDER, "")
 
 
+def read_all(root: str) -> None:
+    """Read and pack everything, for a server under this path."""
+    if files():
+        index(root)
+    for lang in LANGUAGES if MANIFEST in files() else ():
+        _manifest(lang, root)
+    for game in REGISTRY:
+        files_of(game)
+
+
 @cache
 def files_of(game: str) -> dict[str, File]:
     """What a game brings to the page: its words, and its own board if the page was built without one."""

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 MOST_ANSWERS = 256
 SILENT, SLOW, CLOSING, MOVED = 4001, 4002, 1012, 4003
 GOODBYE_SECONDS = 1.0
+LINGER_SECONDS = 10.0  # that a line may take to close
 
 
 class Wire(Protocol):
@@ -173,7 +174,7 @@ class Viewer:
         self._answers.append(messages.encode(answer))
         if len(self._answers) > MOST_ANSWERS:
             if self._wire.is_full:
-                self.close(SLOW, "too slow")
+                self._cut(SLOW, "too slow")
             else:
                 self._flush()
         self.wake()
@@ -208,6 +209,8 @@ class Viewer:
         """Say goodbye as soon as what is being sent is sent."""
         if self._closing is None:
             self._closing = (code, reason)
+            # Whoever takes nothing would be there for ever, with all that waits for them.
+            self._loop.call_later(LINGER_SECONDS, self._wire.cut)
             self.wake()
 
     def sign_out(self) -> None:
@@ -302,6 +305,8 @@ class Viewer:
             self._cut(SILENT, "silent")
 
     def _cut(self, code: int, reason: str) -> None:
+        if self._closing is not None:
+            return
         self.live.hub.metrics.cut += 1
         note("client cut", table=alias(self.live.table.name), why=reason)
         self.close(code, reason)

@@ -41,13 +41,14 @@ def catalogues(game: Game) -> tuple[Path, ...]:
 class Words:
     """All sentences of the program and a game in one language, with the names at one table.
 
-    `reader` is the seat of the person who reads them, who is "you" in what is told; NOBODY: all have names.
+    Without a game there are only those of the program. `reader` is the seat of the person who reads them, who
+    is "you" in what is told; NOBODY: all have names.
     """
 
-    def __init__(self, game: Game, lang: str, names: Sequence[str] = (), reader: int = NOBODY) -> None:
+    def __init__(self, game: Game | None, lang: str, names: Sequence[str] = (), reader: int = NOBODY) -> None:
         self.lang = lang
         self.reader = reader
-        self._bundle = bundle(catalogues(game), lang)
+        self._bundle = bundle((PROGRAM,) if game is None else catalogues(game), lang)
         self.names = names if all(names) else [name or self._somebody() for name in names]
 
     def text(self, message: str, **arguments: Argument) -> str:
@@ -110,14 +111,19 @@ class Words:
 
 
 def said(message: str, lang: str) -> str:
-    """A message of the program that has no gaps, whatever is played."""
-    read = bundle((PROGRAM,), lang)
-    return str(read.format_pattern(read.get_message(message).value)[0])
+    """A message of the program that has no gaps and stands in one line, whatever is played.
+
+    It is looked up without reading the rest: for that a server would hold everybody up.
+    """
+    begins = f"{message} = "
+    [found] = [line for line in catalogue(PROGRAM, lang).splitlines() if line.startswith(begins)]
+    return found.removeprefix(begins)
 
 
-def bot_names(lang: str) -> list[str]:
+@cache
+def bot_names(lang: str) -> tuple[str, ...]:
     """What bots are called at a table of somebody who speaks this language, in its script."""
-    return said("bot-names", lang).split(", ")
+    return tuple(said("bot-names", lang).split(", "))
 
 
 @cache
