@@ -9,6 +9,7 @@ import warnings
 from collections.abc import Iterable
 from pathlib import Path
 
+import numpy
 import pytest
 
 from getaway import load
@@ -44,6 +45,26 @@ def test_an_edited_rule_is_never_run_stale(coin: Coin) -> None:
     assert coin.play()[0] == "8 True"
     coin.edit(7)
     assert coin.play()[0] == "7 True"
+
+
+DATA = """
+from pathlib import Path
+import numpy
+from getaway.kernel.dialect import rule
+
+WEIGHTS = tuple(numpy.load(Path(__file__).with_name("net.npz"))["weights"].tolist())
+
+@rule
+def worth(won):
+    return int(WEIGHTS[won])
+"""
+
+
+def test_numbers_that_are_read_from_another_file_are_never_run_stale(coin: Coin) -> None:
+    (coin.folder / "coin" / "luck.py").write_text(DATA)
+    for weights, worth in (([7.0, 7.0], 7), ([8.0, 8.0], 8), ([7.0, 7.0], 7)):
+        numpy.savez(coin.folder / "coin" / "net.npz", weights=weights)
+        assert coin.play()[0] == f"{worth} True"
 
 
 @pytest.mark.parametrize("left", [0, 20, 400])
@@ -170,7 +191,7 @@ def test_a_room_that_cannot_keep_anything_is_said(monkeypatch: pytest.MonkeyPatc
 
 def test_a_generic_file_has_to_be_loaded_for_a_game() -> None:
     functions = [getattr(contract, name) for name in contract.NAMES if name.islower()]
-    assert len(functions) == 16
+    assert len(functions) == 17
     for function in functions:
         with pytest.raises(TypeError, match="load it for a game"):
             function(*[None] * function.__code__.co_argcount)

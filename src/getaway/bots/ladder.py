@@ -10,6 +10,7 @@ from pathlib import Path
 
 from getaway.bots.heuristic import Heuristic
 from getaway.bots.models import is_model
+from getaway.bots.network import is_network, load_network
 from getaway.bots.search import Search
 from getaway.bots.situation import HONEST, Bot, Persona
 from getaway.bots.trial import Budget
@@ -64,12 +65,14 @@ def check_level(game: Game, level: str) -> None:
 
 def find(name: str, clock: bool = True) -> Bot:
     """The bot of a level, perhaps with a persona, `hard/betrayer`, and with so many simulations, `hard@500`;
-    `model:NAME` is a language model, `module:Class` a class of your own.
+    `model:NAME` is a language model, `net:FILE` a trained network, `module:Class` a class of your own.
 
     Without the clock a search is bounded by its simulations alone, so that equal seeds give equal games.
     """
     if is_model(name):
         return load_model(name)
+    if is_network(name):
+        return load_network(name)
     if ":" in name:
         return load_outsider(name)
     rest, at, simulations = name.partition("@")

@@ -18,6 +18,7 @@ def observation(game: GameName, as_json: AsJson = False) -> None:
     names = engine.observation_names
     if as_json:
         told = {"game": game, "size": len(names), "observation": names, "actions": engine.action_names}
+        told["relative_actions"] = engine.rules.actions.relative_names
         print(json.dumps(told))
         return
     width = len(str(len(names)))

@@ -69,9 +69,12 @@ class Single(gymnasium.Env[Any, Action]):
         illegal: str = "lose",
         render_mode: str | None = None,
         compiled: bool = True,
+        memory: bool = False,
+        relative: bool = False,
     ) -> None:
         """`bots`: a level for all, one for each other seat, or objects with `choose(situation)`. `seat`: the
-        learner's; None: by lot for every game."""
+        learner's; None: by lot for every game. `memory`: observations have what the seat remembers;
+        `relative`: actions count the seats from the learner's."""
         self.table = Table(game, players, options, edition, compiled=compiled)
         if render_mode is not None and render_mode not in MODES:
             raise BadArgument(f"There is no render_mode {render_mode!r}; there is {', '.join(MODES)}.")
@@ -81,6 +84,7 @@ class Single(gymnasium.Env[Any, Action]):
         if seat is not None and chair not in range(self.table.players):
             raise BadArgument(f"seat is one from 0 to {self.table.players - 1}, or None, not {seat!r}.")
         self.render_mode, self.illegal, self.wanted_seat = render_mode, illegal, chair
+        self.memory, self.relative = bool(memory), bool(relative)
         self.rivals = rivals(bots, self.table.players - 1)
         # Bots remember what they are told, and only a plain game tells a story.
         self.plain = self._load_plain()
@@ -133,7 +137,8 @@ class Single(gymnasium.Env[Any, Action]):
             raise is_over()
         self._show_state()
         try:
-            number = read_action(self.table, 0, self.seat, action)
+            meant = self.table.stands_for(self.seat, action) if self.relative else action
+            number = read_action(self.table, 0, self.seat, meant)
         except IllegalAction as error:
             if self.illegal == "raise" or as_number(action) not in range(self.table.engine.actions):
                 raise
@@ -207,6 +212,10 @@ class Single(gymnasium.Env[Any, Action]):
         seen = numpy.empty(self.table.observation, numpy.int8)
         mask = numpy.empty(self.table.engine.actions, numpy.int8)
         self.table.stepping.look_at(self.table.states, 0, self.seat, seen, mask)
+        if self.memory:
+            self.table.stepping.recollect_at(self.table.states, 0, self.seat, seen)
+        if self.relative:
+            mask = mask[self.table.meant[self.seat]]
         return {"observation": seen, "action_mask": mask}
 
 

@@ -12,6 +12,7 @@ import numpy
 from numpy.typing import ArrayLike, NDArray
 
 from getaway import bots as ladder
+from getaway.bots.network import NetworkBot
 from getaway.bots.situation import Bot
 from getaway.bridges.errors import BadArgument
 from getaway.bridges.table import Table
@@ -116,7 +117,13 @@ class Opponents:
             asked.setdefault((place, int(self.drawn[row, place])), []).append(k)
         for (place, member), some in asked.items():
             rival = self.sitting[place].members[member]
-            if hasattr(rival, "choose"):
+            if isinstance(rival, NetworkBot):
+                # In compiled code, and in its own form: it may remember more than the learner sees.
+                where = numpy.array(some)
+                actions[some] = rival.answer_rows(
+                    self.table.engine, self.table.states, rows[where], seats[where]
+                )
+            elif hasattr(rival, "choose"):
                 for k in some:
                     actions[k] = self._choice(rival, int(rows[k]), int(seats[k]), dice)
             else:

@@ -94,7 +94,9 @@ class Parallel(OwnSpaces, ParallelEnv[str, Seen, "Action | None"]):
             # Everything is checked before anything is done; a vote on the states in which it would be asked.
             real, table.states = table.states, states
             try:
-                wanted.append(read_action(table, 0, seat, actions.get(table.agents[seat])))
+                given = actions.get(table.agents[seat])
+                number = read_action(table, 0, seat, self.aec.stands_for(seat, given))
+                wanted.append(int(given) if self.aec.relative and given is not None else number)
             finally:
                 table.states = real
         for action in wanted:
@@ -145,6 +147,7 @@ class Parallel(OwnSpaces, ParallelEnv[str, Seen, "Action | None"]):
         for seat, states in self._deciding():
             mask = masks[self.possible_agents[seat]] = numpy.zeros(self.aec.table.engine.actions, numpy.int8)
             mask[self.aec.table.engine.legal(states)] = 1
+            self.aec.turn(seat, mask)
         return masks
 
     def render(self) -> str | Picture | None:

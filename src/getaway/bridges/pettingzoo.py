@@ -58,6 +58,8 @@ class More(TypedDict, total=False):
     render_mode: str | None
     max_cycles: SupportsIndex | None
     compiled: bool
+    memory: bool
+    relative: bool
 
 
 class Aec(OwnSpaces, AECEnv[str, Seen, Action | None]):
@@ -75,8 +77,11 @@ class Aec(OwnSpaces, AECEnv[str, Seen, Action | None]):
         render_mode: str | None = None,
         max_cycles: SupportsIndex | None = None,
         compiled: bool = True,
+        memory: bool = False,
+        relative: bool = False,
     ) -> None:
-        """`max_cycles` cuts a game after so many decisions for each player, all taken together."""
+        """`max_cycles` cuts a game after so many decisions for each player, all taken together. `memory`:
+        observations have what an agent remembers; `relative`: actions count the seats from the agent's."""
         super().__init__()
         self.table = Table(game, players, options, edition, compiled=compiled)
         if render_mode is not None and render_mode not in MODES:
@@ -86,6 +91,7 @@ class Aec(OwnSpaces, AECEnv[str, Seen, Action | None]):
             raise BadArgument(f"max_cycles is a number from 1 on, or None, not {max_cycles!r}.")
         self.render_mode = render_mode
         self.max_cycles = cycles
+        self.memory, self.relative = bool(memory), bool(relative)
         self.metadata = {
             "name": f"{game.replace('-', '_')}_v{self.table.engine.game.version}",
             "render_modes": list(MODES),
@@ -150,6 +156,7 @@ class Aec(OwnSpaces, AECEnv[str, Seen, Action | None]):
         self._left = -1 if self.max_cycles is None else self.max_cycles * table.players
         self._mover = int(table.states[0].mover)
         table.stepping.mark(table.states, 0, self._mover, self._mask)
+        self.turn(self._mover, self._mask)
         self.agent_selection = self.possible_agents[self._mover]
         self._drawing.begin()
 
@@ -159,7 +166,9 @@ class Aec(OwnSpaces, AECEnv[str, Seen, Action | None]):
             raise needs_reset("observe()")
         seen = numpy.empty(self.table.observation, numpy.int8)
         mask = numpy.empty(self._mask.shape[0], numpy.int8)
-        self._look_at(self.table.states, 0, self._seats[agent], seen, mask)
+        seat = self._seats[agent]
+        self._look(seat, seen, mask)
+        self.turn(seat, mask)
         if self._left == 0:
             # The game was cut: nothing is decided any more.
             mask.fill(0)
@@ -178,8 +187,12 @@ class Aec(OwnSpaces, AECEnv[str, Seen, Action | None]):
         number = action if type(action) is int else -1
         if not (0 <= number < self._mask.shape[0] and self._mask[number]):
             # Rarely so: a number of NumPy, or something that is refused with its reason.
-            number = read_action(self.table, 0, self._mover, action)
+            number = read_action(self.table, 0, self._mover, self.stands_for(self._mover, action))
+        elif self.relative:
+            number = int(self.table.meant[self._mover, number])
         mover = self._advance(self.table.states, 0, number, self._mask)
+        if mover != NOBODY:
+            self.turn(mover, self._mask)
         self._drawing.happened(agent, number)
         self._left -= 1
         if mover == NOBODY or self._left == 0:
@@ -189,6 +202,21 @@ class Aec(OwnSpaces, AECEnv[str, Seen, Action | None]):
             self.agent_selection = self.possible_agents[mover]
         if self.render_mode == "human":
             self.render()
+
+    def _look(self, seat: int, seen: NDArray[numpy.int8], mask: NDArray[numpy.int8]) -> None:
+        """Write what a seat knows, and what it may do."""
+        self._look_at(self.table.states, 0, seat, seen, mask)
+        if self.memory:
+            self.table.stepping.recollect_at(self.table.states, 0, seat, seen)
+
+    def stands_for(self, seat: int, action: object) -> object:
+        """What an action of a seat is by its number among all."""
+        return self.table.stands_for(seat, action) if self.relative else action
+
+    def turn(self, seat: int, mask: NDArray[numpy.int8]) -> None:
+        """Mark actions as the agent counts seats."""
+        if self.relative:
+            mask[:] = mask[self.table.meant[seat]]
 
     def _end(self, mover: int) -> None:
         """Everyone gets what they have won; a game that was cut has no winner."""
@@ -208,7 +236,7 @@ class Aec(OwnSpaces, AECEnv[str, Seen, Action | None]):
         table = self.table
         seen = numpy.empty((table.players, table.observation), numpy.int8)
         for seat in range(table.players):
-            self._look_at(table.states, 0, seat, seen[seat], numpy.empty_like(self._mask))
+            self._look(seat, seen[seat], numpy.empty_like(self._mask))
         return seen.reshape(-1)
 
     @property

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 
 from getaway.kernel.chance import below, generator
-from getaway.kernel.contract import ACTIONS, OVER, apply, hide, legal, observe, result, setup
+from getaway.kernel.contract import ACTIONS, OVER, apply, hide, legal, observe, recollect, result, setup
 from getaway.kernel.dialect import copy_state, numbers, rule
 from getaway.kernel.state import Row, States
 
@@ -73,6 +73,21 @@ def show(
         mark(states, i, int(seats[i]), masks[i])
     for i in range(len(seats)):
         observe(states[i], int(seats[i]), seen[i])
+
+
+@rule
+def recollect_all(
+    states: States, seats: MutableSequence[int], count: int, seen: Sequence[MutableSequence[int]]
+) -> None:
+    """Add to the rows of the first games what their seats remember."""
+    for i in range(count):
+        recollect(states[i], int(seats[i]), seen[i])
+
+
+@rule
+def recollect_at(states: States, i: int, seat: int, seen: MutableSequence[int]) -> None:
+    """The same for one game."""
+    recollect(states[i], seat, seen)
 
 
 @rule

@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import SupportsIndex
 
 import numpy
+from numpy.typing import NDArray
 
 from getaway import games
 from getaway.bridges.errors import BadArgument
@@ -53,6 +54,7 @@ class Table:
         self.work = self.engine.blank(self.players)
         self.stepping: ModuleType = self.engine.generic(STEPPING)
         self.observation = int(self.engine.rules.OBSERVATION)
+        self.meant = meant_actions(self)
         self.agents = [f"player_{seat}" for seat in range(self.players)]
 
     def __reduce__(self) -> tuple[Callable[[Asked, list[bytes]], Table], tuple[Asked, list[bytes]]]:
@@ -71,6 +73,11 @@ class Table:
         self.stepping.mark(states, 0, states["mover"][0], mask)
         legal: list[int] = mask.nonzero()[0].tolist()
         return legal
+
+    def stands_for(self, seat: int, action: object) -> object:
+        """What an action of a seat that counts from itself on stands for; anything else as it is."""
+        number = as_number(action)
+        return action if number not in range(self.engine.actions) else int(self.meant[seat, number])
 
     def packed(self, states: States) -> list[bytes]:
         """The bytes of each state of a row."""
@@ -98,6 +105,12 @@ def again(asked: Asked, packed: list[bytes]) -> Table:
     else:
         table.states = [type(table.plain_state).unpack(row) for row in packed]
     return table
+
+
+def meant_actions(table: Table) -> NDArray[numpy.int64]:
+    """What each seat's own numbers of actions stand for, if it counts the seats from itself on."""
+    actions = table.engine.rules.actions
+    return numpy.array([actions.seen_from(seat, table.players) for seat in range(table.players)], numpy.int64)
 
 
 def as_number(given: object) -> int | None:

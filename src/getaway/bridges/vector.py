@@ -52,9 +52,12 @@ class Vector(VectorEnv[Seen, Array, Array]):
         dtype: DTypeLike = "int8",
         copy: bool = True,
         compiled: bool = True,
+        memory: bool = False,
+        relative: bool = False,
     ) -> None:
         """`seat`: the learner's among bots; None: another one in each game. `copy=False` hands out the
-        environment's own arrays, which the next step overwrites."""
+        environment's own arrays, which the next step overwrites. `memory`: observations have what a seat
+        remembers; `relative`: actions count the seats from the one that acts."""
         count = as_number(num_envs) or 0
         if count < 1:
             raise BadArgument(f"num_envs is a number from 1 on, not {num_envs!r}.")
@@ -94,6 +97,7 @@ class Vector(VectorEnv[Seen, Array, Array]):
         self._seeds = numpy.zeros(num_envs, numpy.int64)
         self._actions = numpy.zeros(num_envs, numpy.int64)
         self._dice = table.engine.blank()
+        self.memory, self.relative = bool(memory), bool(relative)
         self._dealt = False
         self.decisions = 0  # taken in all, bots' included
         self._bind()
@@ -145,6 +149,7 @@ class Vector(VectorEnv[Seen, Array, Array]):
                 *(self._weights, SLIPS[self.bots]),
             )
             table.stepping.show(table.states, self._seats, *shown)
+        self._finish_rows()
         self._dealt = True
         return self._shown(), {"seat": self._own(self._seats)}
 
@@ -156,10 +161,13 @@ class Vector(VectorEnv[Seen, Array, Array]):
         self._actions[:] = self._read(actions)
         refused = table.stepping.first_illegal(self._masks, self._actions)
         if refused >= 0:
+            seat, asked = int(self._seats[refused]), int(self._actions[refused])
             try:
-                read_action(table, refused, int(self._seats[refused]), int(self._actions[refused]))
+                read_action(table, refused, seat, table.stands_for(seat, asked) if self.relative else asked)
             except IllegalAction as error:
                 raise IllegalAction(f"Game {refused}: {error}") from None
+        if self.relative:
+            self._actions[:] = self.table.meant[self._seats, self._actions]
         written = self._rewards, self._payoffs, self._ended, self._last_seen
         shown = self._seen, self._masks
         if self.opponents is not None:
@@ -176,6 +184,7 @@ class Vector(VectorEnv[Seen, Array, Array]):
                 *(table.states, table.fresh, table.players, self._actions, self._seeds),
                 *(self._seats, self.seat is None, self._weights, SLIPS[self.bots], *shown, *written),
             )
+        self._finish_rows()
         infos: Info = {"seat": self._own(self._seats)}
         if self._ended.any():
             ended = self._own(self._ended)
@@ -184,6 +193,14 @@ class Vector(VectorEnv[Seen, Array, Array]):
             infos |= {"final_obs": final, "_final_obs": ended}
         ends = self._own(self._ended), self._own(self._never)
         return self._shown(), self._own(self._rewards), *ends, infos
+
+    def _finish_rows(self) -> None:
+        """What the learner remembers, and its own way to count seats."""
+        if self.memory:
+            stepping = self.table.stepping
+            stepping.recollect_all(self.table.states, self._seats, self.num_envs, self._seen)
+        if self.relative:
+            self._masks[:] = numpy.take_along_axis(self._masks, self.table.meant[self._seats], axis=1)
 
     def _seat_learners(self) -> None:
         spread = numpy.arange(self.num_envs) % self.table.players

@@ -45,6 +45,31 @@ class Numbering:
 class Actions(Numbering):
     """All that can ever be decided in a game, numbered."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._at_seats: list[tuple[str, int, int]] = []
+
+    def seats(self, name: str, count: int) -> int:
+        """Number one action for each seat that it can be aimed at; returns the first number."""
+        self._at_seats.append((name, len(self), count))
+        return self.block(name, range(count))
+
+    def seen_from(self, seat: int, players: int) -> list[int]:
+        """What a seat's own numbers stand for: it counts the seats from itself on, clockwise."""
+        found = list(range(len(self)))
+        for _, first, _ in self._at_seats:
+            for place in range(players):
+                found[first + place] = first + (seat + place) % players
+        return found
+
+    @property
+    def relative_names(self) -> list[str]:
+        """The names in order, with seats counted from the one that decides."""
+        names = self.names
+        for name, first, count in self._at_seats:
+            names[first : first + count] = [name.format(f"+{place}") for place in range(count)]
+        return names
+
 
 class Observation(Numbering):
     """The numbers that `observe` writes, in order."""

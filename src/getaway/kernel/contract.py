@@ -107,6 +107,12 @@ def remind(s: GameState, true: GameState) -> None:
     _unlinked()
 
 
+def recollect(s: GameState, seat: int, out: MutableSequence[int]) -> None:
+    """Add to what `observe` wrote what a seat remembers from what it was told: of a true state, or of a
+    hidden one after `remind` or `Game.recall`. A rules file without it has nothing to add."""
+    _unlinked()
+
+
 def violated(s: GameState) -> int:
     """The number of an invariant that the state breaks, or 0; from the game's `invariants` file."""
     _unlinked()
@@ -159,7 +165,8 @@ def elected(s: GameState, ballots: MutableSequence[int]) -> int:
 
 NAMES = (
     *("ACTIONS", "OBSERVATION", "MAX_PLAYERS", "OVER", "FACTORS", "SEALED"),
-    *("setup", "legal", "apply", "result", "hide", "determinize", "observe", "remind", "violated"),
+    *("setup", "legal", "apply", "result", "hide", "determinize", "observe"),
+    *("remind", "recollect", "violated"),
     *("consider", "evaluate", "appraise", "winners", "reopen", "elected"),
     *("OUTCOMES", "read_outcomes"),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
+
 from getaway.kernel.dialect import rule
 from getaway.kernel.state import GameState
 
@@ -9,3 +11,8 @@ from getaway.kernel.state import GameState
 @rule
 def remind(s: GameState, true: GameState) -> None:
     """There is nothing to put back."""
+
+
+@rule
+def recollect(s: GameState, seat: int, out: MutableSequence[int]) -> None:
+    """There is nothing to add."""

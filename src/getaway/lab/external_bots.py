@@ -24,6 +24,7 @@ from typing import IO, Any
 
 from getaway import bots, games
 from getaway.bots.models import is_model
+from getaway.bots.network import is_network
 from getaway.bots.situation import Situation
 from getaway.kernel.engine import Engine, PlainOnly
 from getaway.kernel.errors import BadInput
@@ -36,7 +37,7 @@ USUAL = Limits()
 
 def is_external(name: str) -> bool:
     """Is this somebody's own class or program?"""
-    return ":" in name and not is_model(name)
+    return ":" in name and not is_model(name) and not is_network(name)
 
 
 _at_work: set[ExternalBot] = set()

@@ -17,6 +17,7 @@ import msgspec
 
 from getaway import __version__, bots
 from getaway.bots.models import is_model
+from getaway.bots.network import is_network
 from getaway.games import find
 from getaway.kernel.errors import BadFile, BadInput
 from getaway.kernel.sentence import counted
@@ -222,7 +223,7 @@ def _check_sat(entry: log.Sat) -> None:
     clean_name(entry.name)
     if (entry.guest != GUEST) != (entry.seat != YOU) or bool(entry.bot) != (entry.seat != YOU):
         raise BadInput(f"{NOT_ONE}: seat {counted(entry.seat)} is somebody else's.")
-    if ":" in entry.bot and not is_model(entry.bot):
+    if ":" in entry.bot and not is_model(entry.bot) and not is_network(entry.bot):
         raise BadInput(f"{NOT_ONE}: {entry.bot} is no bot of the ladder.")
     if entry.bot:
         bots.find(entry.bot)

@@ -12,6 +12,7 @@ from getaway import bots
 from getaway.bots.ladder import NEARSIGHTED, SEARCHES, USUAL
 from getaway.bots.models import is_model
 from getaway.bots.models.settings import model_seconds
+from getaway.bots.network import is_network
 from getaway.games import REGISTRY
 from getaway.kernel.json_value import JsonObject
 from getaway.kernel.sentence import Sentence, sentence_of
@@ -359,8 +360,8 @@ class Pool:
 
 
 def is_quick(level: str) -> bool:
-    """Does a bot choose without looking ahead, in less than a millisecond?"""
-    return level.partition("/")[0] in NEARSIGHTED
+    """Does a bot choose without looking ahead, in a few milliseconds at most?"""
+    return level.partition("/")[0] in NEARSIGHTED or is_network(level)
 
 
 class _Thought:

@@ -162,6 +162,7 @@ def local_game(
     """A game on this machine, as it was asked for."""
     from getaway.bots import check_level, usual
     from getaway.bots.models import is_model
+    from getaway.bots.network import is_network
     from getaway.places.local import Wanted
     from getaway.table.refusals import NotNow
     from getaway.table.wording import clean_name
@@ -169,7 +170,7 @@ def local_game(
 
     game = load_with_warnings(name, edition).game
     level = bots or usual(game)
-    if ":" in level and not is_model(level):
+    if ":" in level and not is_model(level) and not is_network(level):
         raise BadInput(f"A bot of your own plays in the arena: getaway arena {name} {level} {usual(game)}.")
     check_level(game, level)
     seats = usual_players(game, players)

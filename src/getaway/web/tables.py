@@ -13,6 +13,7 @@ from litestar.params import Parameter
 
 from getaway.bots.ladder import LEVELS, levels, usual
 from getaway.bots.models import offered
+from getaway.bots.network import offered_networks
 from getaway.games import REGISTRY, find
 from getaway.kernel.errors import BadInput
 from getaway.kernel.game import check_edition
@@ -84,7 +85,7 @@ async def list_games(state: State) -> GamesReply:
             [_option(option) for option in game.options],
             hub.editions.names(name),
             game.talk is not None,
-            [*levels(game), *offered()],
+            [*levels(game), *offered(), *offered_networks(name)],
             usual(game),
             page.address_of(name, "board.js"),
             page.address_of(name, "poster.svg"),

@@ -1,8 +1,9 @@
-// How a bot is called: a level in words, a language model by its own name.
+// How a bot is called: a level in words, a language model or a network by its own name.
 import { text } from "./speech.svelte";
 
-const MODEL = "model:";
+const NAMED = ["model:", "net:"];
 
 export function levelName(level: string): string {
-  return level.startsWith(MODEL) ? level.slice(MODEL.length) : text(`ui-level-${level}`);
+  const prefix = NAMED.find((one) => level.startsWith(one));
+  return prefix ? level.slice(prefix.length) : text(`ui-level-${level}`);
 }

@@ -84,7 +84,9 @@ class Rule:
 
         if self.folder is None:
             return machine.compiled(self.assembly(kinds))
-        digest = hashlib.sha256(repr(kinds).encode()).hexdigest()[:16]
+        # A file of rules may read its numbers from another file, whose edits no digest of sources knows.
+        told = f"{kinds!r} {numbers_read(self)!r}"
+        digest = hashlib.sha256(told.encode()).hexdigest()[:16]
         name = f"{self.__module__.partition('@')[0]}.{self.__name__}{'-safe' * self.is_safe}-{digest}"
         path = self.folder / f"{name}.code"
         kept = _read(path)
@@ -100,6 +102,30 @@ class Rule:
         unit = Unit(self.is_safe)
         function = unit.function(self.text, kinds)
         return "\n".join([*unit.lines(), entrance(function, runs_long(self.text.tree))])
+
+
+def numbers_read(rule: Rule) -> list[tuple[str, str, object]]:
+    """The numbers that a rule, and all that it calls, find in their files when they are compiled."""
+    found: list[tuple[str, str, object]] = []
+    waiting, met = [rule], {rule.text.function}
+    while waiting:
+        function = waiting.pop().text.function
+        for name in sorted(function.__code__.co_names):
+            value = function.__globals__.get(name)
+            if isinstance(value, Rule):
+                if value.text.function not in met:
+                    met.add(value.text.function)
+                    waiting.append(value)
+            elif _is_number(value):
+                found.append((function.__name__, name, value))
+    return found
+
+
+def _is_number(value: object) -> bool:
+    """A number, or numbers in rows."""
+    if isinstance(value, tuple):
+        return all(map(_is_number, value))
+    return isinstance(value, bool | int | float)
 
 
 Way = tuple[Callable[..., Any], Sequence[Any]]

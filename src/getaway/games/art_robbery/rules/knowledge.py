@@ -257,7 +257,21 @@ def observe_stacks(s: State, seat: int, out: MutableSequence[int]) -> None:
     for token in range(s.raid * PLACES):
         owner = s.owner[token]
         if owner < MAX_PLAYERS and knows_stack(s, seat, owner):
-            place = away(s, seat, owner)
-            out[IN_STACK + token] = place + 1
-            out[STACK_POINTS + place] = min(MOST, out[STACK_POINTS + place] + worth(s, token))
-            out[STACK_ALIBIS + place] = min(MOST, out[STACK_ALIBIS + place] + dots(s, token))
+            write_stack(s, token, away(s, seat, owner), out)
+
+
+@rule
+def recollect(s: State, seat: int, out: MutableSequence[int]) -> None:
+    """AR-21: whoever has listened knows all stacks, also those that may not be looked into again."""
+    for token in range(s.raid * PLACES):
+        owner = s.owner[token]
+        if owner < MAX_PLAYERS and not knows_stack(s, seat, owner):
+            write_stack(s, token, away(s, seat, owner), out)
+
+
+@rule
+def write_stack(s: State, token: int, place: int, out: MutableSequence[int]) -> None:
+    """A token that is known to lie in the stack of the seat so many places on."""
+    out[IN_STACK + token] = place + 1
+    out[STACK_POINTS + place] = min(MOST, out[STACK_POINTS + place] + worth(s, token))
+    out[STACK_ALIBIS + place] = min(MOST, out[STACK_ALIBIS + place] + dots(s, token))

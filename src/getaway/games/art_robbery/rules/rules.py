@@ -12,6 +12,7 @@ from getaway.games.art_robbery.rules.knowledge import (
     hide,
     observation,
     observe,
+    recollect,
     remind,
 )
 from getaway.games.art_robbery.rules.raids import after, draw_card, end_raid, lay_out, renew_pile, start_turn
@@ -73,6 +74,7 @@ __all__ = [
     "legal",
     "observation",
     "observe",
+    "recollect",
     "remind",
     "result",
     "setup",
