@@ -37,6 +37,7 @@ from getaway.bridges import commands as bridges
 from getaway.kernel.errors import BadFile, BadInput
 from getaway.lab.bench_commands import bench_app
 from getaway.lab.commands import app as lab
+from getaway.lab.measure_commands import app as measure_app
 from getaway.lab.puzzle_commands import app as puzzles_app
 from getaway.lab.review_commands import app as review_app
 from getaway.mcp import commands as models
@@ -59,6 +60,7 @@ app = typer.Typer(
 edition_app = typer.Typer(help="An owner's own edition of a game.", no_args_is_help=True)
 app.add_typer(edition_app, name="edition")
 app.add_typer(lab)
+app.add_typer(measure_app)
 app.add_typer(review_app)
 app.add_typer(puzzles_app)
 app.add_typer(words_app)

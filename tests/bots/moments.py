@@ -21,8 +21,10 @@ from tests.games.alcatraz.talking import joint_vote
 # As the ladder has them, with so few simulations that a test can ask them often.
 BOTS: dict[str, Bot] = {
     "random": bots.find("random"),
+    "beginner": bots.find("beginner"),
     "easy": bots.find("easy"),
     "medium": bots.find("medium"),
+    "skilled": bots.find("skilled@20"),
     "hard": bots.find("hard@30"),
     "expert": Search(Budget(30), careful=True),
     "medium/betrayer": bots.find("medium/betrayer"),

@@ -29,7 +29,7 @@ from tests.contract.tables import TABLES, engine_of
 from tests.games.art_robbery.scene import ANN, BO, Scene
 
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed"]
-WEIGHERS = ["easy", "medium", "hard", "expert"]
+WEIGHERS = ["easy", "medium", "skilled", "hard", "expert"]
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from getaway import bots
 from getaway.bots import LEVELS, Bot, ladder
@@ -12,7 +13,9 @@ from getaway.bots.heuristic import Heuristic
 from getaway.bots.search import Search
 from getaway.bots.trial import Budget
 from getaway.bots.uniform import Uniform
+from getaway.games import find
 from getaway.kernel.errors import BadInput
+from getaway.kernel.game import Game
 from tests.bots.moments import Moment
 from tests.contract.tables import engine_of
 from tests.games.art_robbery.scene import ANN, Scene
@@ -47,9 +50,17 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_words_are_the_same_everywhere() -> None:
-    assert LEVELS == ("random", "easy", "medium", "hard", "expert")
+    assert LEVELS == ("random", "beginner", "easy", "medium", "skilled", "hard", "expert")
     kinds = [type(bots.find(level)) for level in LEVELS]
-    assert kinds == [Uniform, Heuristic, Heuristic, Search, Search]
+    assert kinds == [Uniform, Heuristic, Heuristic, Heuristic, Search, Search, Search]
+
+
+def test_the_five_levels_of_old_logs_are_what_they_were() -> None:
+    """A log names levels, and a bot that goes on in an old game plays as it did."""
+    assert heuristic("easy").shaking(find("art-robbery")) == 0.3
+    assert heuristic("easy").shaking(find("alcatraz")) == 2.0
+    assert (searcher("hard").budget, searcher("hard").careful) == (Budget(400, 0.2), False)
+    assert (searcher("expert").budget, searcher("expert").careful) == (Budget(3000, 1.7), True)
 
 
 def heuristic(name: str) -> Heuristic:
@@ -71,6 +82,23 @@ def test_easy_slips_and_forgets_and_medium_does_neither() -> None:
     assert not easy.remembers
 
 
+@pytest.mark.parametrize("game", [find("art-robbery"), find("alcatraz")])
+def test_a_beginner_slips_farther_than_an_easy_bot(game: Game) -> None:
+    beginner, easy = heuristic("beginner"), heuristic("easy")
+    assert beginner.shaking(game) > easy.shaking(game) > 0
+    assert not beginner.remembers
+
+
+def test_a_skilled_bot_looks_ahead_less_than_a_hard_one_and_more_where_a_step_tells_little() -> None:
+    skilled, hard = searcher("skilled"), searcher("hard")
+    robbery, alcatraz = find("art-robbery"), find("alcatraz")
+    assert skilled.simulations(robbery, 4) < skilled.simulations(robbery, 2) < hard.simulations(robbery, 2)
+    assert skilled.simulations(robbery, 4) < skilled.simulations(alcatraz, 4) < hard.simulations(alcatraz, 4)
+    assert hard.simulations(robbery, 4) == hard.simulations(alcatraz, 4)
+    # Whoever asks for a number gets it, in every game.
+    assert searcher("skilled@7").simulations(alcatraz, 3) == 7
+
+
 def test_hard_and_expert_are_bounded_by_the_clock_unless_simulations_are_asked_for() -> None:
     assert 0 < (searcher("hard").budget.seconds or 0) <= 0.2
     assert 0.2 < (searcher("expert").budget.seconds or 0) <= 2.0
@@ -80,7 +108,7 @@ def test_hard_and_expert_are_bounded_by_the_clock_unless_simulations_are_asked_f
     assert searcher("hard", clock=False).budget == Budget(searcher("hard").budget.simulations)
 
 
-@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert", "hard@7"])
+@pytest.mark.parametrize("level", ["beginner", "easy", "medium", "skilled", "hard", "expert", "hard@7"])
 def test_a_persona_goes_with_every_level_that_weighs(level: str) -> None:
     name, _, count = level.partition("@")
     for persona in ladder.PERSONAS:
@@ -94,7 +122,7 @@ def test_a_persona_goes_with_every_level_that_weighs(level: str) -> None:
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("genius", "There is no bot 'genius'; there are random, easy, medium, hard, expert, and your own"),
+        ("genius", "There is no bot 'genius'; there are random, beginner, easy, medium, skilled, hard,"),
         ("", "There is no bot ''"),
         ("Hard", "There is no bot 'Hard'"),
         ("playouts", "There is no bot 'playouts'"),
@@ -152,7 +180,7 @@ def test_an_own_bot_that_cannot_be_loaded_is_named_with_the_reason(
     assert complaint in str(refused.value)
 
 
-@pytest.mark.parametrize("level", ["random", "easy", "medium", "hard@20", "easy/betrayer"])
+@pytest.mark.parametrize("level", [*LEVELS[:5], "hard@20", "easy/betrayer"])
 def test_the_same_seed_is_the_same_choice(level: str) -> None:
     assert len({choice(bots.find(level)) for _ in range(3)}) == 1
 
@@ -183,3 +211,10 @@ def test_equally_good_actions_are_told_apart_by_lot(monkeypatch: pytest.MonkeyPa
     moment = Moment(scene.state, [[]] * 3, None)
     engine = engine_of("art-robbery")
     assert len({bots.find("medium").choose(moment.seen(engine, seed)) for seed in range(40)}) == 5
+
+
+def test_people_are_offered_a_bot_first_that_is_weaker_than_the_usual_one() -> None:
+    game = find("art-robbery")
+    assert LEVELS.index(bots.welcoming(game)) < LEVELS.index(bots.usual(game))
+    without = replace(game, considerations=None)
+    assert bots.welcoming(without) == bots.usual(without) == "random"

@@ -127,6 +127,14 @@ def test_few_simulations_that_were_asked_for_are_believed(situation: Situation) 
     assert all(thought.best == best_of(thought) for thought in thoughts)
 
 
+def test_few_simulations_are_believed_too_if_there_was_time_for_all_of_them(situation: Situation) -> None:
+    """A skilled bot at a table has a clock; it looks ahead all the same."""
+    for seed in range(20):
+        asked = Situation(FAST, situation.hidden, ANN, seed)
+        timed = Search(Budget(5, 1000.0), clock=ticking(0.001)).think(asked)
+        assert timed == Search(Budget(5)).think(asked)
+
+
 def best_of(thought: Thought) -> int:
     """The best of those that were tried longest."""
     return max(thought.deals, key=lambda action: (thought.deals[action], thought.chances[action][ANN]))

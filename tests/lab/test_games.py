@@ -20,7 +20,7 @@ from getaway.lab.games import Record
 from getaway.lab.seating import seat
 from tests.conftest import Getaway
 
-NEARSIGHTED = ["random", "easy", "medium"]
+NEARSIGHTED = ["random", "beginner", "easy", "medium"]
 ARENA = ("arena", "art-robbery", *NEARSIGHTED, "--games", 6, "--seed", 4, "--workers", 1)
 
 
@@ -53,7 +53,7 @@ def test_only_bots_that_do_not_look_ahead_are_asked_in_rows() -> None:
         match = Match(game, 3, 1, talk=talk, kept=kept)
         return quick_games.are_quick(match, seat(find(game), names, 3, 1, 1))
 
-    assert quick(["random", "easy", "medium"])
+    assert quick(["random", "beginner", "easy", "medium"])
     assert quick(["random"], "alcatraz")
     assert not quick(["random", "hard"])
     assert not quick(["medium"], "alcatraz")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from getaway.bots import LEVELS
 from getaway.kernel.errors import BadInput
 from getaway.lab import backends, suite
 from getaway.lab.arena import Match, Played
@@ -33,7 +34,7 @@ def rows(game: str, players: int, level: str, rivals: list[str], games: int) -> 
 def test_every_level_meets_every_control_bot_and_talks_with_those_who_talk() -> None:
     found = suite.bouts(Match("alcatraz", 3, 1), [], 6)
     assert {bout.rival for bout in found} == set(CONTROL_BOTS["alcatraz"])
-    assert {bout.level for bout in found} == {"random", "easy", "medium", "hard", "expert"}
+    assert {bout.level for bout in found} == set(LEVELS)
     assert {bout.rival for bout in found if bout.match.talk} == set(TALKERS)
 
 

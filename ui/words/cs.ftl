@@ -19,8 +19,10 @@ ui-bots = { $bots ->
 }
 ui-strength = Síla
 ui-level-random = náhodný
+ui-level-beginner = začátečník
 ui-level-easy = lehký
 ui-level-medium = střední
+ui-level-skilled = zkušený
 ui-level-hard = těžký
 ui-level-expert = expert
 ui-your-turn = Jsi na řadě

@@ -18,8 +18,10 @@ ui-bots = { $bots ->
 }
 ui-strength = Spielstärke
 ui-level-random = zufällig
+ui-level-beginner = Anfänger
 ui-level-easy = leicht
 ui-level-medium = mittel
+ui-level-skilled = geübt
 ui-level-hard = schwer
 ui-level-expert = Experte
 ui-your-turn = Du bist dran

@@ -18,8 +18,10 @@ ui-bots = { $bots ->
 }
 ui-strength = Strength
 ui-level-random = random
+ui-level-beginner = beginner
 ui-level-easy = easy
 ui-level-medium = medium
+ui-level-skilled = skilled
 ui-level-hard = hard
 ui-level-expert = expert
 ui-your-turn = Your turn

@@ -18,8 +18,10 @@ ui-bots = { $bots ->
 }
 ui-strength = Nivel
 ui-level-random = al azar
+ui-level-beginner = novato
 ui-level-easy = fácil
 ui-level-medium = medio
+ui-level-skilled = hábil
 ui-level-hard = difícil
 ui-level-expert = experto
 ui-your-turn = Te toca

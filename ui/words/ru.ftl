@@ -19,8 +19,10 @@ ui-bots = { $bots ->
 }
 ui-strength = Сила
 ui-level-random = случайный
+ui-level-beginner = новичок
 ui-level-easy = лёгкий
 ui-level-medium = средний
+ui-level-skilled = опытный
 ui-level-hard = сложный
 ui-level-expert = эксперт
 ui-your-turn = Ваш ход

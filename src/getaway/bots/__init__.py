@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from getaway.bots.ladder import LEVELS, check_level, find, levels, usual
+from getaway.bots.ladder import LEVELS, check_level, find, levels, usual, welcoming
 from getaway.bots.situation import Bot, Situation, heard, show
 
-__all__ = ["LEVELS", "Bot", "Situation", "check_level", "find", "heard", "levels", "show", "usual"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Situation",
+    "check_level",
+    "find",
+    "heard",
+    "levels",
+    "show",
+    "usual",
+    "welcoming",
+]

@@ -8,14 +8,13 @@ game's own `hints` puts them into words, with the pieces that lie on its board.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from getaway.bots import negotiation
 from getaway.bots.grounds import differing, speaking, strongest
 from getaway.bots.heuristic import Heuristic
 from getaway.bots.search import FEWEST, Search
 from getaway.bots.situation import Bot, Situation
-from getaway.bots.trial import Budget
 from getaway.bots.votes import is_sealed
 from getaway.bots.weights import secret_phases
 from getaway.bots.whole_moves import rest_of_move
@@ -124,7 +123,7 @@ def _briefly(bot: Search | Heuristic) -> Callable[[Situation], int]:
     if isinstance(bot, Heuristic):
         return Heuristic(remembers=bot.remembers).choose
     seconds = None if bot.budget.seconds is None else bot.budget.seconds / BRIEFLY
-    budget = Budget(max(1, bot.budget.simulations // BRIEFLY), seconds)
+    budget = replace(bot.budget, simulations=max(1, bot.budget.simulations // BRIEFLY), seconds=seconds)
     return Search(budget, bot.careful, bot.persona, bot.clock).choose
 
 

@@ -1,4 +1,4 @@
-"""Bots that weigh what speaks for each action and do not look ahead: easy and medium."""
+"""Bots that weigh what speaks for each action and do not look ahead: beginner, easy and medium."""
 
 from __future__ import annotations
 
@@ -56,8 +56,15 @@ class Heuristic:
     An easy bot does not remember what it may no longer look at.
     """
 
-    def __init__(self, shake: float = 0.0, remembers: bool = True, persona: Persona = HONEST) -> None:
+    def __init__(
+        self,
+        shake: float = 0.0,
+        remembers: bool = True,
+        persona: Persona = HONEST,
+        misjudges: Callable[[Game], float] = slip,
+    ) -> None:
         self.shake = shake
+        self.misjudges = misjudges  # how far, where the hand shakes
         self.remembers = remembers
         self.persona = persona
 
@@ -76,7 +83,7 @@ class Heuristic:
 
     def shaking(self, game: Game) -> float:
         """How far it misjudges an action, on the scale of the weights."""
-        return self.shake * slip(game) if self.shake > 0 else 0.0
+        return self.shake * self.misjudges(game) if self.shake > 0 else 0.0
 
     def scores(self, situation: Situation) -> list[float]:
         """What speaks for each action; in a vote, if it can be said how others vote, what it leads to."""

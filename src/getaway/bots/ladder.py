@@ -6,6 +6,7 @@ import importlib
 import re
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from getaway.bots.heuristic import Heuristic
@@ -15,6 +16,7 @@ from getaway.bots.search import Search
 from getaway.bots.situation import HONEST, Bot, Persona
 from getaway.bots.trial import Budget
 from getaway.bots.uniform import Uniform
+from getaway.bots.weights import blunder
 from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Game
 from getaway.kernel.options import whole_number
@@ -30,16 +32,19 @@ PERSONAS = {
 # A level is one line, weakest first: those that do not look ahead, then those that do.
 NEARSIGHTED: dict[str, Callable[[Persona], Bot]] = {
     "random": lambda persona: Uniform(),
+    "beginner": lambda persona: Heuristic(1.0, remembers=False, persona=persona, misjudges=blunder),
     "easy": lambda persona: Heuristic(shake=1.0, remembers=False, persona=persona),
     "medium": lambda persona: Heuristic(persona=persona),
 }
 # By simulations a level plays alike on every machine; by the clock it never holds a table up.
 SEARCHES = {
+    "skilled": (Budget(20, 0.2, by_game=True), False),
     "hard": (Budget(400, 0.2), False),
     "expert": (Budget(3000, 1.7), True),
 }
 LEVELS = (*NEARSIGHTED, *SEARCHES)
 USUAL = "medium"  # if none is named, and the strongest that needs no compiled rules
+WELCOMING = "easy"  # offered to people first: a newcomer beats it now and then
 THOUGHTLESS = LEVELS[0]  # needs no opinion of a game, so it plays every game
 
 
@@ -51,6 +56,11 @@ def levels(game: Game) -> tuple[str, ...]:
 def usual(game: Game) -> str:
     """The bot that plays a game if none is named."""
     return USUAL if USUAL in levels(game) else THOUGHTLESS
+
+
+def welcoming(game: Game) -> str:
+    """The bot that is offered first to a person who wants to play."""
+    return WELCOMING if WELCOMING in levels(game) else THOUGHTLESS
 
 
 def check_level(game: Game, level: str) -> None:
@@ -88,11 +98,14 @@ def find(name: str, clock: bool = True) -> Bot:
     persona = PERSONAS.get(wanted, HONEST)
     if level in SEARCHES:
         budget, careful = SEARCHES[level]
-        count = whole_number(simulations) if at else budget.simulations
-        if not count:
-            raise BadInput(f"A number of simulations follows the @, as in {level}@500, not {simulations!r}.")
-        seconds = budget.seconds if clock and not at else None
-        return Search(Budget(count, seconds), careful, persona)
+        if at:
+            count = whole_number(simulations)
+            if not count:
+                raise BadInput(
+                    f"A number of simulations follows the @, as in {level}@500, not {simulations!r}."
+                )
+            budget = Budget(count)
+        return Search(budget if clock else replace(budget, seconds=None), careful, persona)
     if at:
         raise BadInput(f"{level} does not search, so it takes no number of simulations: {name!r}.")
     return NEARSIGHTED[level](persona)

@@ -1,4 +1,4 @@
-"""Bots that look ahead: hard and expert. Flat search in guessed games, by sequential halving.
+"""Bots that look ahead, from skilled on. Flat search in guessed games, by sequential halving.
 
 Each candidate action is tried in the same guessed deals; the worse half is dropped again and again, so
 that most of the time goes to telling the good ones apart.
@@ -16,7 +16,8 @@ from getaway.bots.heuristic import Heuristic, sensible, weigh
 from getaway.bots.situation import HONEST, Persona, Situation
 from getaway.bots.trial import Budget, Clock, Lookahead, Trial
 from getaway.bots.votes import Electorate, is_sealed
-from getaway.bots.weights import glances, horizon, leaning
+from getaway.bots.weights import effort, glances, horizon, leaning
+from getaway.kernel.game import Game
 from getaway.kernel.json_value import JsonObject
 
 FEWEST = 6  # deals that are enough to say anything
@@ -93,15 +94,17 @@ class Search:
 
         alive = list(trial.candidates)
         rounds = max(1, ceil(log2(len(alive))))
+        simulations, in_time = self.simulations(situation.engine.game, situation.hidden.players), True
         for left in range(rounds, 0, -1):
-            share = (self.budget.simulations - trial.simulations) // left
-            if not trial.try_out(alive, max(1, share // len(alive))):
+            share = (simulations - trial.simulations) // left
+            in_time = trial.try_out(alive, max(1, share // len(alive)))
+            if not in_time:
                 break
             alive.sort(key=lambda action: -promise(action))
             if left > 1:
                 alive = alive[: (len(alive) + 1) // 2]
         best = max(alive, key=promise)
-        if trial.until is not None and trial.deals[best] < FEWEST:
+        if not in_time and trial.deals[best] < FEWEST:
             # A slow machine without the compiled engine: better no search than a lottery.
             best = Heuristic().choose(situation)
         return Thought(
@@ -132,7 +135,8 @@ class Search:
     def electorate(self, situation: Situation) -> Electorate:
         """What each result of a vote is worth to everybody."""
         trial = self.trial(situation, situation.legal)
-        trial.try_out(situation.legal, max(1, self.budget.simulations // len(situation.legal)))
+        simulations = self.simulations(situation.engine.game, situation.hidden.players)
+        trial.try_out(situation.legal, max(1, simulations // len(situation.legal)))
         return negotiation.lasting(Electorate.of(trial))
 
     def speak(self, situation: Situation) -> list[JsonObject]:
@@ -144,6 +148,10 @@ class Search:
         """How careful it is in deals."""
         policy = negotiation.CAREFUL if self.careful else negotiation.USUAL
         return replace(policy, betrays=self.persona.betrays)
+
+    def simulations(self, game: Game, players: int) -> int:
+        """How many the budget allows in a game."""
+        return self.budget.simulations * (effort(game, players) if self.budget.by_game else 1)
 
     def trial(self, situation: Situation, candidates: list[int]) -> Trial:
         """A trial that ends when the budget's time is up."""

@@ -28,6 +28,7 @@ class Budget:
 
     simulations: int
     seconds: float | None = None
+    by_game: bool = False  # of a game in which one step tells little so many times more
 
 
 @dataclass(frozen=True)

@@ -60,9 +60,21 @@ def outcomes(game: Game) -> int:
 
 
 def slip(game: Game) -> float:
-    """How far a beginner misjudges an action, on the scale of the weights."""
+    """How far an easy bot misjudges an action, on the scale of the weights."""
     size: float = _module(game)[0].SLIP
     return size
+
+
+def blunder(game: Game) -> float:
+    """How far a beginner does."""
+    size: float = _module(game)[0].BLUNDER
+    return size
+
+
+def effort(game: Game, players: int) -> int:
+    """How many simulations are for that many players what one is where a step tells most."""
+    counts: tuple[int, ...] = _module(game)[0].EFFORT
+    return counts[players]
 
 
 def _module(game: Game) -> tuple[ModuleType, Path]:

@@ -13,6 +13,7 @@ import signal
 import sys
 import time
 import warnings
+from dataclasses import replace
 from functools import lru_cache
 from itertools import chain
 
@@ -21,7 +22,6 @@ import msgspec
 from getaway import bots
 from getaway.bots.explanation import explain
 from getaway.bots.search import Search
-from getaway.bots.trial import Budget
 from getaway.bots.warming import warm_up
 from getaway.kernel.engine import Engine
 from getaway.review.analysis import check_game, judge_piece
@@ -46,7 +46,7 @@ def think(question: Question) -> Answer:
     if isinstance(bot, Search) and bot.budget.seconds is not None:
         # A busy machine must not make a bot think less: what counts is its own time, not that of others.
         bot.clock = time.process_time
-        bot.budget = Budget(bot.budget.simulations, min(bot.budget.seconds, question.get("share", FULL)))
+        bot.budget = replace(bot.budget, seconds=min(bot.budget.seconds, question.get("share", FULL)))
     if question["wanted"] == "reasons":
         explained = explain(bot, situation)
         told_why = [sentence.json() for sentence in explained.sentences]

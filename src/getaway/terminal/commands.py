@@ -160,7 +160,7 @@ def local_game(
     talk_seconds: str | None,
 ) -> Wanted:
     """A game on this machine, as it was asked for."""
-    from getaway.bots import check_level, usual
+    from getaway.bots import check_level, usual, welcoming
     from getaway.bots.models import is_model
     from getaway.bots.network import is_network
     from getaway.places.local import Wanted
@@ -169,7 +169,7 @@ def local_game(
     from getaway.words import Words, bot_names
 
     game = load_with_warnings(name, edition).game
-    level = bots or usual(game)
+    level = bots or welcoming(game)
     if ":" in level and not is_model(level) and not is_network(level):
         raise BadInput(f"A bot of your own plays in the arena: getaway arena {name} {level} {usual(game)}.")
     check_level(game, level)
@@ -197,7 +197,7 @@ def table_at(
     talk_seconds: str | None,
 ) -> RemoteTable:
     """A place at the table of a link, or at a new one."""
-    from getaway.bots import usual
+    from getaway.bots import welcoming
     from getaway.places.remote import join as sit_down
 
     seats = usual_players(game, players)
@@ -208,7 +208,7 @@ def table_at(
         lang=lang,
         game=game.name,
         players=seats,
-        bots=usual(game) if bots is None else bots,
+        bots=welcoming(game) if bots is None else bots,
         options=game.read_options(game_options(option), seats),
         talk_seconds=read_talk_seconds(talk_seconds, game),
     )

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
-from getaway.bots.ladder import LEVELS, levels, usual
+from getaway.bots.ladder import LEVELS, levels, usual, welcoming
 from getaway.bots.models import offered
 from getaway.bots.network import offered_networks
 from getaway.games import REGISTRY, find
@@ -86,7 +86,7 @@ async def list_games(state: State) -> GamesReply:
             hub.editions.names(name),
             game.talk is not None,
             [*levels(game), *offered(), *offered_networks(name)],
-            usual(game),
+            welcoming(game),
             page.address_of(name, "board.js"),
             page.address_of(name, "poster.svg"),
             [card_of(lesson) for lesson in lessons_of(name)],

@@ -34,7 +34,9 @@ from getaway.games.alcatraz.rules.state import (
 from getaway.kernel.dialect import NOBODY, numbers, rule
 
 __all__ = [
+    "BLUNDER",
     "CONSIDERATIONS",
+    "EFFORT",
     "FACTORS",
     "GLANCES",
     "HORIZON",
@@ -58,8 +60,13 @@ SEALED = VOTE
 HORIZON = 24
 # Choices that are not told to everybody.
 SECRET: tuple[int, ...] = (VOTE, OWN_CARD, KEEP)
-# How far a beginner misjudges an action, on the scale of the weights.
+# How far an easy bot misjudges an action, on the scale of the weights.
 SLIP = 2.0
+# And how far a beginner does.
+BLUNDER = 2.6
+# By the number of players, how many simulations a short look takes for each where a step tells most. Here a
+# turn is many steps, each of which changes little.
+EFFORT = (0, 0, 0, 4, 4)
 # Not tried here: a turn is many steps, and one step ahead may say too little.
 GLANCES = False
 # What a point on the scale of the weights is worth to a search, in deals won. Single steps differ by less

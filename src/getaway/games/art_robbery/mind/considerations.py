@@ -37,7 +37,9 @@ from getaway.games.art_robbery.rules.state import (
 from getaway.kernel.dialect import NOBODY, reals, rule
 
 __all__ = [
+    "BLUNDER",
     "CONSIDERATIONS",
+    "EFFORT",
     "FACTORS",
     "GLANCES",
     "HORIZON",
@@ -82,8 +84,13 @@ GUARDED, EXPOSED, DOG_FETCHED, THIEF_SPENT, CLOSING, WASTE, TOKEN_GIVEN, DOG_GIV
 HORIZON = 16
 # Choices that are not told to everybody.
 SECRET: tuple[int, ...] = ()
-# How far a beginner misjudges an action, on the scale of the weights.
+# How far an easy bot misjudges an action, on the scale of the weights.
 SLIP = 0.3
+# And how far a beginner does.
+BLUNDER = 1.05
+# By the number of players, how many simulations a short look takes for each where a step tells most. Against
+# one rival to be less hurried is worth more.
+EFFORT = (0, 0, 3, 1, 1, 1)
 # Seats that look one step ahead in an expert's play-outs play much better than by the weights.
 GLANCES = True
 # A search does not lean on the weights here: it has not been tried.
