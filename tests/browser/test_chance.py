@@ -49,7 +49,9 @@ def test_a_server_that_shows_another_promise_than_before_is_found_out(visit: Vis
     page.goto(f"{server.url}/t/{table}")
     page.get_by_role("button", name="Fair shuffle").click()
     page.get_by_role("button", name="Check this game").click()
-    expect(page.get_by_role("status").filter(has_text="didn’t use the secret it had locked away")).to_be_visible()
+    expect(
+        page.get_by_role("status").filter(has_text="didn’t use the secret it had locked away")
+    ).to_be_visible()
 
 
 def test_two_people_see_before_the_deal_that_both_have_locked_a_number_away(
