@@ -146,7 +146,7 @@ def _stop_writing() -> None:
 
 
 def _say_warning(message: Warning | str, *_: object, **__: object) -> None:
-    print(f"getaway: {message}", file=sys.stderr)
+    print(f"getaway: {translated(str(message), language_of(sys.argv))}", file=sys.stderr)
 
 
 @app.callback(invoke_without_command=True)

@@ -141,7 +141,7 @@ class Deals(Protocol[Ledger_contra, State_contra, ClauseT]):
     def ballot_for(self, seat: int) -> int:
         """The ballot that is a vote for a seat."""
 
-    def stale_offers(self, told: Sequence[Told], s: State_contra, seat: int) -> frozenset[int]:
+    def stale_offers(self, told: Sequence[Told], seat: int) -> frozenset[int]:
         """Actions by which a seat would offer again what was refused, though nothing has changed since."""
 
     def habits(self) -> Habits[Ledger_contra, State_contra]:

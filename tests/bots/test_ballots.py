@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import product
+from math import exp, prod
 
 import pytest
 
@@ -174,6 +175,40 @@ def test_prospects_are_those_of_all_ballots_together(engine: Engine, players: in
     )
     assert list(chances) == pytest.approx(elected)
     assert sum(chances) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("beliefs", [{}, {(BO, PICK_SEAT + CY): 0.6, (CY, PICK_SEAT): 1.0}])
+def test_after_each_ballot_of_ones_own_the_others_vote_as_before(
+    engine: Engine, players: int, beliefs: dict[tuple[int, int], float]
+) -> None:
+    found = electorate(polls(engine, players, CY), odd)
+    expected = found.expected_votes(beliefs)
+    replies = found.replies(ANN, beliefs)
+    assert list(replies) == found.situation.legal
+    for action, worth in replies.items():
+        own = {(ANN, other): float(other == action) for other in found.worth}
+        assert worth == found.worth_to_each(found.elected_by({**expected, **own}))
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_each_replies_in_turn_to_what_the_others_do(engine: Engine, players: int) -> None:
+    """The same, written naively: sixty rounds in which each goes half the way to the logit reply."""
+    found = electorate(polls(engine, players, BO), odd)
+    mixed = [[1 / players] * players for _ in range(players)]
+    for step in range(1, 61):
+        for seat in range(players):
+            hopes = [0.0] * players
+            for ballots in product(range(players), repeat=players):
+                likely = prod(mixed[p][c] for p, c in enumerate(ballots) if p != seat)
+                hopes[ballots[seat]] += likely * odd(winner(BO, ballots), seat)
+            shares = [exp(votes.PRECISION * step / 60 * hope) for hope in hopes]
+            mixed[seat] = [
+                (m + share / sum(shares)) / 2 for m, share in zip(mixed[seat], shares, strict=True)
+            ]
+    expected = found.expected_votes({})
+    for seat in range(players):
+        assert [expected[seat, PICK_SEAT + c] for c in range(players)] == pytest.approx(mixed[seat])
 
 
 def test_a_small_game_is_in_balance(engine: Engine) -> None:

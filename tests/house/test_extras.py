@@ -159,3 +159,30 @@ def test_a_missing_extra_is_one_sentence(command: tuple[str, ...], extra: str) -
     assert re.fullmatch(
         rf"getaway: This needs [\w.]+, which is not installed: pip install 'getaway\[{extra}\]'\.", said
     )
+
+
+GERMAN = "import os\nos.environ.update(LANG='de_DE.UTF-8', LC_ALL='de_DE.UTF-8', LANGUAGE='de')\n"
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        (
+            ("bench", "bridges"),
+            "Die Brücke zu Gymnasium braucht gymnasium: pip install 'getaway[gymnasium]'.",
+        ),
+        (
+            ("arena", "art-robbery", "easy", "--players", "2", "--games", "2", "--workers", "1"),
+            "llvmlite ist nicht installiert, deshalb spielt die einfache Engine, etwa vierzigmal langsamer: "
+            "pip install 'getaway[fast]'.",
+        ),
+        (("mcp",), "Die Tür für Sprachmodelle ist nicht installiert: pip install 'getaway[mcp]'."),
+        (("serve",), "Dafür fehlt sqlalchemy: pip install 'getaway[server]'."),
+    ],
+    ids=lambda given: given[0],
+)
+def test_what_is_missing_is_said_in_the_language_of_the_person(
+    command: tuple[str, ...], sentence: str
+) -> None:
+    ended = run(NOT_BASE, GERMAN + typed(*command))
+    assert f"getaway: {sentence}" in ended.stderr.splitlines()

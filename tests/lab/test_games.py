@@ -31,12 +31,22 @@ def kept(match: Match, names: list[str], games: int) -> list[Played]:
     return list(backends.spread(match, seating, Where(1)))
 
 
-@pytest.mark.parametrize("players", [2, 3, 5])
-@pytest.mark.parametrize("stacks", ["secret", "own", "open"])
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        *(
+            ("art-robbery", players, {"stacks": stacks, "stealing": "may"})
+            for players in (2, 3, 5)
+            for stacks in ("secret", "own", "open")
+        ),
+        ("alcatraz", 3, {}),
+        ("alcatraz", 4, {}),
+    ],
+)
 def test_games_side_by_side_are_those_that_are_played_one_by_one(
-    players: int, stacks: str, monkeypatch: pytest.MonkeyPatch
+    game: str, players: int, options: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = Match("art-robbery", players, 3, {"stacks": stacks, "stealing": "may"}, kept=True)
+    match = Match(game, players, 4, options, kept=True)  # with offers that were refused in it
     together = kept(match, NEARSIGHTED, 2 * players)
     monkeypatch.setattr(quick_games, "AT_ONCE", 1)
     alone = kept(match, NEARSIGHTED, 2 * players)
@@ -56,7 +66,8 @@ def test_only_bots_that_do_not_look_ahead_are_asked_in_rows() -> None:
     assert quick(["random", "beginner", "easy", "medium"])
     assert quick(["random"], "alcatraz")
     assert not quick(["random", "hard"])
-    assert not quick(["medium"], "alcatraz")
+    assert quick(["random", "easy", "medium"], "alcatraz")
+    assert not quick(["medium/spiteful"], "alcatraz")
     assert not quick(["medium"], kept=False)
     assert not quick(["random"], "alcatraz", talk=True)
 

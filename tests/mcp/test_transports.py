@@ -145,9 +145,10 @@ async def test_a_stranger_s_door_sends_nobody_to_addresses_of_their_choice(serve
             await one.call("join_table", link="file:///etc/passwd")
 
 
-def test_a_missing_sdk_is_one_sentence(tmp_path: Path) -> None:
+@pytest.mark.parametrize("module", ["mcp", "uvicorn"])
+def test_a_missing_sdk_is_one_sentence(module: str, tmp_path: Path) -> None:
     # A module of the same name that cannot be imported stands for one that is not there.
-    (tmp_path / "sitecustomize.py").write_text("import sys\nsys.modules['mcp'] = None\n")
+    (tmp_path / "sitecustomize.py").write_text(f"import sys\nsys.modules[{module!r}] = None\n")
     environment = {**os.environ, "PYTHONPATH": str(tmp_path), "LANG": "C"}
     done = subprocess.run(
         [sys.executable, "-m", "getaway", "mcp"], env=environment, capture_output=True, text=True, check=False

@@ -13,7 +13,7 @@ from getaway.kernel.contract import MAX_PLAYERS, SEALED, elected
 from getaway.kernel.dialect import numbers, reals, rule
 from getaway.kernel.state import GameState, States
 
-__all__ = ["SEALED", "foresee", "settle"]
+__all__ = ["SEALED", "foresee", "settle", "settle_replies"]
 
 STEPS = 60
 
@@ -34,18 +34,73 @@ def settle(
     is how sure it is, for other reasons, that p votes for c: a promise, weighed by trust.
     """
     s = states[0]
-    players = s.players
-    outcomes = 1
-    for _ in range(players):
-        outcomes *= count
+    outcomes = combinations(s, count)
     wins = numbers(outcomes)
     tally(s, options, count, outcomes, wins)
+    balance(s, count, outcomes, wins, values, beliefs, precision, mixed)
+
+
+@rule
+def settle_replies(
+    states: States,
+    options: MutableSequence[int],
+    count: int,
+    values: MutableSequence[float],
+    beliefs: MutableSequence[float],
+    precision: float,
+    seat: int,
+    chances: MutableSequence[float],
+) -> None:
+    """Write in chances[own * count + c] how likely option c is elected if a seat votes for option `own`.
+
+    The others vote as `settle` says.
+    """
+    s = states[0]
+    outcomes = combinations(s, count)
+    wins = numbers(outcomes)
+    tally(s, options, count, outcomes, wins)
+    mixed = reals(s.players * count)
+    balance(s, count, outcomes, wins, values, beliefs, precision, mixed)
+    found = reals(count)
+    for own in range(count):
+        for c in range(count):
+            mixed[seat * count + c] = 1.0 if c == own else 0.0
+        elect(s.players, count, outcomes, wins, mixed, found)
+        for c in range(count):
+            chances[own * count + c] = found[c]
+
+
+@rule
+def combinations(s: GameState, count: int) -> int:
+    """In how many ways all together can vote."""
+    outcomes = 1
+    for _ in range(s.players):
+        outcomes *= count
+    return outcomes
+
+
+@rule
+def balance(
+    s: GameState,
+    count: int,
+    outcomes: int,
+    wins: MutableSequence[int],
+    values: MutableSequence[float],
+    beliefs: MutableSequence[float],
+    precision: float,
+    mixed: MutableSequence[float],
+) -> None:
+    """Let all reply to each other in turn until nobody has much reason to vote otherwise."""
+    players = s.players
+    worth = reals(players * outcomes)
+    price(players, count, outcomes, wins, values, worth)
     for i in range(players * count):
         mixed[i] = 1 / count
     hopes = reals(count)
+    joint = reals(outcomes)
     for step in range(1, STEPS + 1):
         for p in range(players):
-            expect(p, players, count, outcomes, wins, values, mixed, hopes)
+            expect(p, players, count, outcomes, worth, mixed, joint, hopes)
             reply(p, count, precision * step / STEPS, hopes, beliefs, mixed)
 
 
@@ -59,17 +114,28 @@ def foresee(
 ) -> None:
     """Write how likely each option is elected, if the voters vote as `mixed` says."""
     s = states[0]
-    outcomes = 1
-    for _ in range(s.players):
-        outcomes *= count
+    outcomes = combinations(s, count)
     wins = numbers(outcomes)
     tally(s, options, count, outcomes, wins)
+    elect(s.players, count, outcomes, wins, mixed, chances)
+
+
+@rule
+def elect(
+    players: int,
+    count: int,
+    outcomes: int,
+    wins: MutableSequence[int],
+    mixed: MutableSequence[float],
+    chances: MutableSequence[float],
+) -> None:
+    """Write how likely each option is elected, if it is known whom each combination of ballots elects."""
     for c in range(count):
         chances[c] = 0.0
     for outcome in range(outcomes):
         likely = 1.0
         rest = outcome
-        for p in range(s.players):
+        for p in range(players):
             likely *= mixed[p * count + rest % count]
             rest //= count
         chances[wins[outcome]] += likely
@@ -93,30 +159,52 @@ def tally(
 
 
 @rule
-def expect(
-    p: int,
+def price(
     players: int,
     count: int,
     outcomes: int,
     wins: MutableSequence[int],
     values: MutableSequence[float],
+    worth: MutableSequence[float],
+) -> None:
+    """Write what each combination is worth to each seat: in the order of what the others vote, and for each
+    of those in that of the seat's own ballots."""
+    size = 1  # in how many ways those before the seat can vote
+    for p in range(players):
+        for outcome in range(outcomes):
+            own = outcome // size % count
+            others = outcome % size + outcome // (size * count) * size
+            worth[p * outcomes + others * count + own] = values[wins[outcome] * MAX_PLAYERS + p]
+        size *= count
+
+
+@rule
+def expect(
+    p: int,
+    players: int,
+    count: int,
+    outcomes: int,
+    worth: MutableSequence[float],
     mixed: MutableSequence[float],
+    joint: MutableSequence[float],
     hopes: MutableSequence[float],
 ) -> None:
     """What each ballot of a seat is worth to it, as the others vote now."""
-    for c in range(count):
-        hopes[c] = 0.0
-    for outcome in range(outcomes):
-        likely = 1.0
-        rest = outcome
-        own = 0
-        for other in range(players):
-            if other == p:
-                own = rest % count
-            else:
-                likely *= mixed[other * count + rest % count]
-            rest //= count
-        hopes[own] += likely * values[wins[outcome] * MAX_PLAYERS + p]
+    # How likely each combination of the others is: theirs so far, times each ballot of the next.
+    size = 1
+    joint[0] = 1.0
+    for other in range(players):
+        if other != p:
+            for c in range(count - 1, -1, -1):
+                likely = mixed[other * count + c]
+                for k in range(size):
+                    joint[c * size + k] = joint[k] * likely
+            size *= count
+    for own in range(count):
+        hope = 0.0
+        for k in range(size):
+            hope += joint[k] * worth[p * outcomes + k * count + own]
+        hopes[own] = hope
 
 
 @rule

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from operator import mul
 
 from getaway.bots import negotiation
 from getaway.bots.situation import HONEST, Persona, Situation
-from getaway.bots.trial import Lookahead, Trial
+from getaway.bots.trial import Lookahead, Trial, listed
 from getaway.bots.votes import Electorate, is_sealed
 from getaway.bots.weights import considerations, senseless, slip, weights
 from getaway.kernel.chance import Dice, below
@@ -22,21 +23,20 @@ STAKE = 20  # what a certain escape would be, on the scale of the weights
 def weigh(situation: Situation, actions: Sequence[int], remembers: bool = True) -> list[list[float]]:
     """How much each consideration speaks for each action, weighted; a row for each action."""
     weight = weights(situation.engine.game, situation.hidden.players)
-    rows = consider(situation, actions, remembers)
-    return [[w * speaks for w, speaks in zip(weight, row, strict=True)] for row in rows]
+    return [list(map(mul, weight, row)) for row in consider(situation, actions, remembers)]
 
 
 def consider(situation: Situation, actions: Sequence[int], remembers: bool = True) -> list[list[float]]:
     """The same, before it is weighted."""
     engine = situation.engine
-    state = situation.remembered if remembers else situation.hidden
+    states = situation.known if remembers else situation.shown
     factors = len(considerations(engine.game))
     options = engine.row(engine.actions, "int64")
-    for i, action in enumerate(actions):
-        options[i] = action
+    options[: len(actions)] = actions
     table = engine.row(len(actions) * factors, "float64")
-    engine.generic(POLICY).weigh_at(engine.spread(state), 0, options, len(actions), table)
-    return [list(table[i * factors : (i + 1) * factors]) for i in range(len(actions))]
+    engine.generic(POLICY).weigh_at(states, 0, options, len(actions), table)
+    numbers = listed(engine, table)
+    return [numbers[start : start + factors] for start in range(0, len(numbers), factors)]
 
 
 def sensible(situation: Situation, actions: Sequence[int]) -> list[int]:

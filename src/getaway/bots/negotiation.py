@@ -14,7 +14,7 @@ from getaway.bots.situation import Persona, Situation
 from getaway.bots.votes import Electorate
 from getaway.deals import Ballot, Deals, Proposal, deals_in
 from getaway.kernel.chance import below
-from getaway.kernel.game import Ledger
+from getaway.kernel.game import Game, Ledger, Told
 from getaway.kernel.json_value import JsonObject
 
 RESOLVE = 60.0  # how surely the better of two ballots is cast
@@ -67,9 +67,14 @@ def trust(situation: Situation, seat: int) -> float:
 
 def fresh(situation: Situation, actions: Sequence[int]) -> list[int]:
     """Those of some actions by which nothing is offered that was refused and is still the same."""
-    if situation.engine.game.deals is None:
+    return not_refused(situation.engine.game, situation.told, situation.seat, actions)
+
+
+def not_refused(game: Game, told: Sequence[Told], seat: int, actions: Sequence[int]) -> list[int]:
+    """The same, of a seat by what it was told."""
+    if game.deals is None:
         return list(actions)
-    stale = _deals(situation).stale_offers(situation.told, situation.hidden, situation.seat)
+    stale = deals_in(game).stale_offers(told, seat)
     return [action for action in actions if action not in stale] or list(actions)
 
 

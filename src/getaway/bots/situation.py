@@ -10,8 +10,8 @@ from typing import Protocol
 from getaway.kernel.chance import Dice, below
 from getaway.kernel.dialect import EVERYBODY
 from getaway.kernel.engine import Engine
-from getaway.kernel.game import Ledger, Told
-from getaway.kernel.state import GameState
+from getaway.kernel.game import Ledger, Told, remember_nothing
+from getaway.kernel.state import GameState, States
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,18 @@ class Situation:
     @cached_property
     def legal(self) -> list[int]:
         """What may be chosen."""
-        return self.engine.legal(self.engine.spread(self.hidden))
+        return self.engine.legal(self.shown)
+
+    @cached_property
+    def shown(self) -> States:
+        """The hidden state as the engine takes it; nobody writes into it."""
+        return self.engine.spread(self.hidden)
+
+    @cached_property
+    def known(self) -> States:
+        """The same with what is remembered; nobody writes into it either."""
+        forgets = self.engine.game.recall is remember_nothing
+        return self.shown if forgets else self.engine.spread(self.remembered)
 
     @cached_property
     def remembered(self) -> GameState:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from getaway.bots.situation import Situation
-from getaway.bots.trial import Trial, filled
+from getaway.bots.trial import Trial, filled, listed
 
 BALLOTS = "getaway.bots.ballots"
 PRECISION = 14.0  # how surely a voter takes the better of two ballots
@@ -47,24 +47,30 @@ class Electorate:
     def expected_votes(self, beliefs: Beliefs) -> dict[tuple[int, int], float]:
         """How likely each voter casts each ballot: a logit equilibrium, given what is believed."""
         engine = self.situation.engine
-        code = engine.generic(BALLOTS)
         players = self.situation.hidden.players
         options = list(self.worth)
-        values = [0.0] * (len(options) * engine.rules.MAX_PLAYERS)
-        for c, action in enumerate(options):
-            for seat in range(players):
-                values[c * engine.rules.MAX_PLAYERS + seat] = self.worth[action][seat]
-        believed = [beliefs.get((p, action), 0.0) for p in range(players) for action in options]
         mixed = engine.row(players * len(options), "float64")
-        code.settle(
-            *(engine.spread(self.situation.remembered), filled(engine, options), len(options)),
-            *(filled(engine, values, "float64"), filled(engine, believed, "float64"), PRECISION, mixed),
-        )
+        engine.generic(BALLOTS).settle(*self._vote(beliefs), mixed)
         return {
             (p, action): float(mixed[p * len(options) + c])
             for p in range(players)
             for c, action in enumerate(options)
         }
+
+    def _vote(self, beliefs: Beliefs) -> tuple[object, ...]:
+        """The vote as the rules take it: where it is held, for whom, what that is worth, what is believed."""
+        engine = self.situation.engine
+        players, most = self.situation.hidden.players, engine.rules.MAX_PLAYERS
+        options = list(self.worth)
+        values = [0.0] * (len(options) * most)
+        for c, action in enumerate(options):
+            for seat in range(players):
+                values[c * most + seat] = self.worth[action][seat]
+        believed = [beliefs.get((p, action), 0.0) for p in range(players) for action in options]
+        return (
+            *(self.situation.known, filled(engine, options), len(options)),
+            *(filled(engine, values, "float64"), filled(engine, believed, "float64"), PRECISION),
+        )
 
     def chances(self, beliefs: Beliefs) -> dict[int, float]:
         """How likely each candidate is elected, given what is believed."""
@@ -78,7 +84,7 @@ class Electorate:
         elected = engine.row(len(options), "float64")
         likely = [votes[p, action] for p in range(players) for action in options]
         engine.generic(BALLOTS).foresee(
-            *(engine.spread(self.situation.remembered), filled(engine, options), len(options)),
+            *(self.situation.known, filled(engine, options), len(options)),
             *(filled(engine, likely, "float64"), elected),
         )
         return {action: float(elected[c]) for c, action in enumerate(options)}
@@ -89,11 +95,15 @@ class Electorate:
 
     def replies(self, seat: int, beliefs: Beliefs) -> dict[int, tuple[float, ...]]:
         """What the vote is worth to each seat after each ballot of one, who votes as secretly as the rest."""
-        votes = self.expected_votes(beliefs)
+        engine = self.situation.engine
+        options = list(self.worth)
+        chances = engine.row(len(options) ** 2, "float64")
+        engine.generic(BALLOTS).settle_replies(*self._vote(beliefs), seat, chances)
         found = {}
-        for action in self.worth:
-            own = {(seat, other): float(other == action) for other in self.worth}
-            found[action] = self.worth_to_each(self.elected_by({**votes, **own}))
+        numbers = listed(engine, chances)
+        for own, action in enumerate(options):
+            row = numbers[own * len(options) : (own + 1) * len(options)]
+            found[action] = self.worth_to_each(dict(zip(options, row, strict=True)))
         return found
 
     def worth_to_each(self, chances: Mapping[int, float]) -> tuple[float, ...]:

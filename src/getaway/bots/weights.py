@@ -78,16 +78,21 @@ def effort(game: Game, players: int) -> int:
 
 
 def _module(game: Game) -> tuple[ModuleType, Path]:
-    """The file that a game's heuristic is in, and its folder."""
+    """The file that a game's heuristic is in, and that of its weights, which lies beside it."""
     if game.considerations is None:
         raise BadInput(f"{game.name} has no considerations, so only the bot random plays it.")
-    module = importlib.import_module(game.considerations)
-    return module, Path(str(module.__file__)).parent
+    return _found(game.considerations)
+
+
+@cache
+def _found(name: str) -> tuple[ModuleType, Path]:
+    module = importlib.import_module(name)
+    return module, Path(str(module.__file__)).parent / FILE
 
 
 def weights(game: Game, players: int) -> tuple[float, ...]:
-    """The weights for that many players, in the order of the considerations; they lie beside these."""
-    return read_weights(_module(game)[1] / FILE, considerations(game), game.players)[players]
+    """The weights for that many players, in the order of the considerations."""
+    return read_weights(_module(game)[1], considerations(game), game.players)[players]
 
 
 @cache

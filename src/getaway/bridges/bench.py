@@ -10,6 +10,7 @@ from functools import partial
 from time import process_time
 from typing import TYPE_CHECKING
 
+from getaway.arguments import spoken
 from getaway.bots import levels
 from getaway.games import find
 from getaway.kernel.errors import BadInput
@@ -33,7 +34,7 @@ def bench(names: Sequence[str], players: int | None) -> Iterator[Row]:
                 yield from way(name, players or min(4, find(name).players[-1]))
                 found = True
         except ModuleNotFoundError as error:
-            print(f"getaway: {error}", file=sys.stderr)
+            print(f"getaway: {spoken(str(error))}", file=sys.stderr)
     if not found:
         raise BadInput("No bridge can be measured: none of their libraries is installed.")
 

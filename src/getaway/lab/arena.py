@@ -142,7 +142,8 @@ def play(match: Match, pairing: Pairing) -> Played:
         if len(situation.legal) > 1:
             played.times[pairing.seats[mover]][bucket(took)] += 1
         if course is not None:
-            course.add(mover, action, state.pack(), bytes(fast.observe(fast.spread(state), 0, mover)))
+            whole = fast.spread(state)
+            course.add(mover, action, state.pack(), bytes(fast.unchecked.observe(whole, 0, mover)))
         before = state.copy() if talks or habits else None
         do(plain, state, action)
         if habits is not None and before is not None:

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 
-from getaway.kernel.contract import ACTIONS, FACTORS, apply, consider, hide, observe, remind
+from getaway.kernel.contract import ACTIONS, FACTORS, SEALED, apply, consider, hide, observe, remind
 from getaway.kernel.dialect import copy_state, flags, rule
 from getaway.kernel.playout import gather
 from getaway.kernel.state import Row, States
+
+__all__ = ["FACTORS", "SEALED", "act_all", "look_all", "weigh_all"]
 
 
 @rule

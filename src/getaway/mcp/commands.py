@@ -29,7 +29,14 @@ def mcp(
     try:
         from getaway.mcp import serving
     except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] not in ("mcp", "mcp_types"):
+        # What the SDK brings along is missing where it is.
+        if (error.name or "").partition(".")[0] not in (
+            "mcp",
+            "mcp_types",
+            "pydantic",
+            "starlette",
+            "uvicorn",
+        ):
             raise
         raise BadInput("The door for language models is not installed: pip install 'getaway[mcp]'.") from None
     from getaway.mcp.seats import Seats

@@ -48,12 +48,12 @@ def told(*news: tuple[int, ...]) -> list[Any]:
 def test_what_was_refused_is_stale_until_one_of_the_two_has_other_things(
     since: list[tuple[int, ...]], stale: bool
 ) -> None:
-    found = stale_offers(told(REFUSED, *since), Scene().state, ANN)
+    found = stale_offers(told(REFUSED, *since), ANN)
     assert found == (frozenset({DO_TRADE + BO}) if stale else frozenset())
 
 
 def test_what_others_were_refused_is_not_stale() -> None:
-    assert stale_offers(told(REFUSED), Scene().state, CY) == frozenset()
+    assert stale_offers(told(REFUSED), CY) == frozenset()
 
 
 @rule("AL-13")

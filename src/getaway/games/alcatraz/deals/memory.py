@@ -26,7 +26,8 @@ from getaway.kernel.record import Told
 __all__ = ["ballot_for", "burden", "foreseen_ballots", "stale_offers"]
 
 # What changes the things in a hand; after it another answer may be hoped for.
-CHANGES = (TAKES, STEALS, GIVES, GIVES_TO_TASK, DROPS, PICKS_UP, PAYS, EARNS, FRAMED_OF, BRIBES)
+CHANGES = frozenset((TAKES, STEALS, GIVES, GIVES_TO_TASK, DROPS, PICKS_UP, PAYS, EARNS, FRAMED_OF, BRIBES))
+BETWEEN = (GIVES, STEALS)  # from one hand into another
 
 
 def ballot_for(seat: int) -> int:
@@ -39,13 +40,18 @@ def foreseen_ballots(told: Sequence[Told], s: State, seat: int) -> dict[tuple[in
     return {(voter, ballot_for(other)): sure for (voter, other), sure in foreseen(told, s, seat).items()}
 
 
-def stale_offers(told: Sequence[Told], s: State, seat: int) -> frozenset[int]:
+def stale_offers(told: Sequence[Told], seat: int) -> frozenset[int]:
     """Trades that a seat would begin with those who have said no to it, while nothing has changed since."""
     refused: set[int] = set()
-    for _, kind, *about in told:
-        if kind == REFUSES and about[1] == seat:
-            refused.add(about[0])
-        elif kind in CHANGES:
-            hands = set(about[:2]) if kind in (GIVES, STEALS) else {about[0]}
-            refused = set() if seat in hands else refused - hands
+    changed: set[int] = set()
+    # From the last to the first: what happened before is of no account once the seat's own hand has changed.
+    for _, kind, who, whom, _ in reversed(told):
+        if kind in CHANGES:
+            changed.add(who)
+            if kind in BETWEEN:
+                changed.add(whom)
+            if seat in changed:
+                break
+        elif kind == REFUSES and whom == seat and who not in changed:
+            refused.add(who)
     return frozenset(DO_TRADE + other for other in refused)

@@ -6,8 +6,9 @@ A habit is believed the more, the more ballots it explains that somebody who rec
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from getaway.games.alcatraz.rules.scoring import element_count
 from getaway.games.alcatraz.rules.state import ELECTED, ENDS_TURN, MARKS, VOTES, State
@@ -19,10 +20,11 @@ STRAYS = 0.1  # of the ballots of one who has a habit
 # Who is elected is hardly worse off at once, but those who are elected again and again stay behind: so much
 # of their chance to escape is lost if it goes on like that for sure.
 LASTING = 0.6
+# What says how they voted, and how things lay then.
+COUNTED = frozenset((MARKS, ENDS_TURN, VOTES, ELECTED))
 
 
-@dataclass(frozen=True)
-class Poll:
+class Poll(NamedTuple):
     """A vote: how things lay before it, and how each seat voted."""
 
     scapegoat: int
@@ -90,44 +92,51 @@ HABITS: tuple[Habit, ...] = (
 
 def polls(told: Sequence[Told], s: State) -> list[Poll]:
     """All votes that were opened in this game, from what was told, and the one to come, without ballots."""
-    nothing = (None,) * s.players
-    poll = Poll(NOBODY, (0,) * s.players, nothing)
+    scapegoat = NOBODY
+    elements = [0] * s.players
+    last: tuple[int | None, ...] = (None,) * s.players
     found = []
     ballots: dict[int, int] = {}
-    for _, kind, *about in told:
+    for _, kind, who, what, _ in [event for event in told if event[1] in COUNTED]:
         if kind == MARKS:
-            seat = about[0]
-            elements = tuple(n + (other == seat) for other, n in enumerate(poll.elements))
-            poll = replace(poll, elements=elements)
-        elif kind == ENDS_TURN and poll.scapegoat == NOBODY:
-            # AL-15: the first scapegoat is not told, but has the first turn.
-            poll = replace(poll, scapegoat=about[0])
+            elements[who] += 1
         elif kind == VOTES:
-            ballots[about[0]] = about[1]
+            ballots[who] = what
         elif kind == ELECTED:
             cast = tuple(ballots.get(seat) for seat in range(s.players))
-            found.append(replace(poll, ballots=cast))
-            poll = Poll(about[0], poll.elements, cast)
-            ballots = {}
-    elements = tuple(element_count(s, seat) for seat in range(s.players))
-    return [*found, Poll(s.scapegoat, elements, poll.last)]
+            found.append(Poll(scapegoat, tuple(elements), last, cast))
+            scapegoat, last, ballots = who, cast, {}
+        elif kind == ENDS_TURN and scapegoat == NOBODY:
+            # AL-15: the first scapegoat is not told, but has the first turn.
+            scapegoat = who
+    now = tuple(element_count(s, seat) for seat in range(s.players))
+    return [*found, Poll(s.scapegoat, now, last)]
 
 
 def burden(told: Sequence[Told], s: State) -> float:
     """How much of a chance to escape the office costs, by how often the same was elected again so far."""
-    *past, _ = polls(told, s)
-    again = sum(one.scapegoat == after.scapegoat for one, after in pairwise(polls(told, s)))
+    held = polls(told, s)
+    past = held[:-1]
+    again = sum(one.scapegoat == after.scapegoat for one, after in pairwise(held))
     # As if there had been two votes before, and one of them the same again.
     return LASTING * (again + 1) / (len(past) + 2)
 
 
-def likely(habit: Habit, poll: Poll, seat: int, candidate: int) -> float:
-    """How likely a seat with this habit votes for a candidate."""
+def likely(habit: Habit, poll: Poll, seat: int) -> list[float]:
+    """How likely a seat with this habit votes for each candidate."""
     wanted = habit(poll, seat)
     at_random = 1 / len(poll.seats)
     if not wanted:
-        return at_random
-    return STRAYS * at_random + (1 - STRAYS) * (candidate in wanted) / len(wanted)
+        return [at_random] * len(poll.seats)
+    return [
+        STRAYS * at_random + (1 - STRAYS) * (candidate in wanted) / len(wanted) for candidate in poll.seats
+    ]
+
+
+@lru_cache(maxsize=1 << 14)
+def by_habits(poll: Poll, seat: int) -> tuple[tuple[float, ...], ...]:
+    """For each candidate, how likely a seat votes for them by each habit."""
+    return tuple(zip(*(likely(habit, poll, seat) for habit in HABITS), strict=True))
 
 
 def reckoned(poll: Poll, seat: int, candidate: int) -> float:
@@ -146,17 +155,17 @@ def foreseen(told: Sequence[Told], s: State, seat: int) -> dict[tuple[int, int],
     for voter in coming.seats:
         if voter == seat:
             continue
-        weights = [RECKONING] + [(1 - RECKONING) / len(HABITS)] * len(HABITS)
         seen = [(poll, ballot) for poll in past if (ballot := poll.ballots[voter]) is not None]
-        for poll, ballot in seen:
-            weights[0] *= reckoned(poll, voter, ballot)
-            for i, habit in enumerate(HABITS):
-                weights[i + 1] *= likely(habit, poll, voter, ballot)
         if not seen:
             continue
-        total = sum(weights)
-        for candidate in coming.seats:
-            habits = zip(weights[1:], HABITS, strict=True)
-            sure = sum(weight * likely(habit, coming, voter, candidate) for weight, habit in habits)
+        reckons = RECKONING
+        weights = [(1 - RECKONING) / len(HABITS)] * len(HABITS)
+        for poll, ballot in seen:
+            reckons *= reckoned(poll, voter, ballot)
+            explains = by_habits(poll, voter)[ballot]
+            weights = [weight * fits for weight, fits in zip(weights, explains, strict=True)]
+        total = sum([reckons, *weights])
+        for candidate, habits in enumerate(by_habits(coming, voter)):
+            sure = sum([weight * fits for weight, fits in zip(weights, habits, strict=True)])
             found[voter, candidate] = sure / total
     return found
