@@ -27,9 +27,22 @@ def test_medium_clearly_beats_a_table_of_random(players: int, at_least: float) -
     assert won >= at_least * games
 
 
-def test_medium_clearly_beats_easy() -> None:
-    won, games = wins("art-robbery", "medium", "easy", 4, 25)
-    assert won >= 0.29 * games
+@pytest.mark.parametrize(
+    ("level", "below", "deals", "at_least"),
+    [
+        ("beginner", "random", 40, 0.27),
+        ("easy", "beginner", 40, 0.27),
+        ("medium", "easy", 25, 0.29),
+        ("skilled", "medium", 25, 0.3),
+        ("hard", "skilled", 12, 0.28),
+    ],
+)
+def test_every_level_beats_a_table_of_the_level_below(
+    level: str, below: str, deals: int, at_least: float
+) -> None:
+    won, games = wins("art-robbery", level, below, 4, deals)
+    # A fair share would be a quarter.
+    assert won >= at_least * games
 
 
 def test_hard_clearly_beats_a_table_of_medium() -> None:

@@ -71,8 +71,15 @@ def test_medium_is_not_left_behind_clearly_more_often_than_its_share(rival: str)
     assert not found["below"], found
 
 
-def test_medium_of_art_robbery_holds_against_all_of_them() -> None:
-    for found in rows("art-robbery", 4, "medium", list(CONTROL_BOTS["art-robbery"]), 24):
+@pytest.mark.parametrize("rival", ["votes-weakest", "votes-strongest"])
+def test_skilled_is_not_left_behind_clearly_more_often_than_its_share(rival: str) -> None:
+    (found,) = rows("alcatraz", 3, "skilled", [rival], 18)
+    assert not found["below"], found
+
+
+@pytest.mark.parametrize("level", ["medium", "skilled", "hard"])
+def test_from_medium_on_levels_of_art_robbery_hold_against_all_of_them(level: str) -> None:
+    for found in rows("art-robbery", 4, level, list(CONTROL_BOTS["art-robbery"]), 24):
         assert not found["below"], found
 
 

@@ -29,14 +29,19 @@ text { font: 14px system-ui, sans-serif; fill: #1d2433 } .small { font-size: 12p
 def picture(found: Sequence[Found]) -> str:
     """All steps, a panel for each game and number of players."""
     steps = [one for one in by_level(found) if one.measure.kind == STEP]
-    panels = list(dict.fromkeys((one.measure.game, one.measure.players) for one in steps))
+    games = list(dict.fromkeys(one.measure.game for one in found))
+    several = {one.measure.game for one in found if one.several_winners}
+    panels = sorted(
+        {(one.measure.game, one.measure.players) for one in steps},
+        key=lambda panel: (games.index(panel[0]), panel[1]),
+    )
     parts, top, row = [], 0, 0
     for place, key in enumerate(panels):
         mine = [one for one in steps if (one.measure.game, one.measure.players) == key]
         if place % COLUMNS == 0:
             top, row = top + row, 0
         row = max(row, HEAD + ROW * len(mine) + FOOT)
-        parts.append(_panel(mine, (LEFT + WIDE + 40) * (place % COLUMNS), top))
+        parts.append(_panel(mine, (LEFT + WIDE + 40) * (place % COLUMNS), top, key[0] in several))
     width, height = (LEFT + WIDE + 40) * COLUMNS, top + row
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
@@ -46,13 +51,14 @@ def picture(found: Sequence[Found]) -> str:
     )
 
 
-def _panel(found: Sequence[Found], left: int, top: int) -> str:
-    """The steps of one game and number of players, the lowest first."""
-    measure, several = found[0].measure, found[0].several_winners
+def _panel(found: Sequence[Found], left: int, top: int, several: bool) -> str:
+    """The steps of one game and number of players, the lowest first; can several win it?"""
+    measure = found[0].measure
+    name = measure.game.replace("-", " ").title()
     about = "escapes and is left behind" if several else "wins"
     start, end = left + LEFT, top + HEAD + ROW * len(found)
     lines = [
-        f'<text class="title" x="{left + 20}" y="{top + 28}">{escape(measure.game)}, '
+        f'<text class="title" x="{left + 20}" y="{top + 28}">{escape(name)}, '
         f"{measure.players} players</text>",
         f'<text class="small" x="{left + 20}" y="{top + 46}">one of a level among the level below {about}, %'
         "</text>",

@@ -188,3 +188,10 @@ def test_every_game_is_counted_anew() -> None:
     )
     assert first.counts[ANN, "proposals"] == 1
     assert not second.counts
+
+
+@pytest.mark.parametrize(("points", "cut"), [(0, 0), (1, 0), (2, 1), (9, 1)])
+def test_a_turn_that_ends_with_points_left_is_cut_short(points: int, cut: int) -> None:
+    counts = watched(pair(ANN, points=points), "end the turn")
+    assert counts[ANN, "turns"] == 1
+    assert counts[ANN, "turns-cut-short"] == cut

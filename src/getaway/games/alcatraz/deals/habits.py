@@ -39,8 +39,18 @@ from getaway.kernel.record import Told
 
 KINDS = (
     *("turns", "offers", "deals", "deals-undone", "offers-repeated", "like-for-like", "gifts-for-nothing"),
-    *("without-effect", "votes", "votes-for-oneself", "proposals", "proposals-repeated", "requests-repeated"),
+    *(
+        "without-effect",
+        "turns-cut-short",
+        "votes",
+        "votes-for-oneself",
+        "proposals",
+        "proposals-repeated",
+        "requests-repeated",
+    ),
 )
+
+UNSPENT = 2  # action points that nobody leaves without being asked why
 
 Thing = tuple[int, int, int]  # from whom, to whom, of what kind
 Offer = tuple[int, int, tuple[Thing, ...]]  # who to whom, what would go which way
@@ -92,6 +102,8 @@ class Habits:
                 self._offer = None
             elif kind == ENDS_TURN:
                 self._note(seat, "turns")
+                if before.points >= UNSPENT:
+                    self._note(seat, "turns-cut-short")
                 if self._forced:
                     self._note(seat, "without-effect")
         self._see_board(before, after, {kind for kind, *_ in news})

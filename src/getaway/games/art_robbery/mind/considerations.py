@@ -90,7 +90,7 @@ SLIP = 0.3
 BLUNDER = 1.05
 # By the number of players, how many simulations a short look takes for each where a step tells most. Against
 # one rival to be less hurried is worth more.
-EFFORT = (0, 0, 3, 1, 1, 1)
+EFFORT = (0, 0, 2, 1, 1, 1)
 # Seats that look one step ahead in an expert's play-outs play much better than by the weights.
 GLANCES = True
 # A search does not lean on the weights here: it has not been tried.
