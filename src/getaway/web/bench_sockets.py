@@ -22,10 +22,10 @@ from getaway.web.bench import Row, Running, percentile, running
 
 PROTOCOL_ERROR, TOO_BIG = 1002, 1009  # RFC 6455, 7.4.1
 TEN_MEGABYTES = 10 * 2**20
-SLOW, FRAMES = 10, 20  # of so many idle sockets one is a slow reader, and one a frame of each kind
+SLOW, FRAMES = 100, 20  # for so many idle sockets there is one slow reader, and one frame of each kind
 PAUSE = 0.02  # between two moves
 LEAST_MOVES = 10  # beside each kind of trouble
-GREETINGS, GREETING_SECONDS = 200, 0.25  # of a slow reader: each asks for the whole table again
+GREETINGS, GREETING_SECONDS = 40, 0.25  # of a slow reader: each asks for the whole table again
 SMALL_BUFFER = 4096  # of a slow reader, in bytes
 WAIT_SECONDS = 60.0  # for the server to cut what it will not bear
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -211,7 +211,7 @@ async def _beside(server: Running, what: str, trouble: Callable[[Play], Awaitabl
 
 
 def measure_sockets(sockets: int, seconds: float) -> Iterator[Row]:
-    """So many idle sockets, a tenth of that of slow readers, a twentieth of each hostile frame."""
+    """So many idle sockets, a hundredth of that of slow readers, a twentieth of each hostile frame."""
     slow, frames = max(1, sockets // SLOW), max(1, sockets // FRAMES)
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
         yield asyncio.run(_beside(server, "idle", partial(_be_idle, count=sockets, seconds=seconds)))
