@@ -43,6 +43,7 @@ from getaway.lab.review_commands import app as review_app
 from getaway.mcp import commands as models
 from getaway.proofreading.commands import app as words_app
 from getaway.terminal import commands as terminal
+from getaway.train import commands as training
 from getaway.web import commands as server
 from getaway.words import language
 from getaway.words.translating import language_of, translated
@@ -68,6 +69,7 @@ terminal.register(app)
 models.register(app)
 server.register(app, bench_app)
 bridges.register(app, bench_app)
+training.register(app)
 
 
 FULL = (errno.ENOSPC, errno.EDQUOT)

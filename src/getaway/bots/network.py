@@ -78,17 +78,17 @@ class Network:
         inputs = numpy.array(self.head.inputs, numpy.int64)
         return inputs, numpy.array(self.head.sizes, numpy.int64), numpy.array(self.weights, numpy.float32)
 
-    def check(self, engine: Engine) -> str | None:
+    def what_is_wrong(self, engine: Engine) -> str | None:
         """Why it cannot play a game; None if it can."""
         game = engine.game.name
         if self.head.game != game:
-            return f"this network plays {self.head.game}, not {game}"
+            return f"this network plays {self.head.game}, not {game}."
         if self.head.layout != layout(engine):
-            return f"this network was trained on another version of {game}"
+            return f"this network was trained on another version of {game}."
         if any(not 0 <= number < engine.rules.OBSERVATION for number in self.head.inputs) or (
             self.head.sizes[-1] != engine.actions + 1
         ):
-            return "the layers of this network do not fit together"
+            return "the layers of this network do not fit together."
         return None
 
 
@@ -213,11 +213,9 @@ class NetworkBot:
         """Refuse a game that the network was not made for."""
         if engine.game.name in self._checked:
             return
-        wrong = self.network.check(engine)
+        wrong = self.network.what_is_wrong(engine)
         if wrong is not None:
-            raise (
-                BadFile(self.path, f"{wrong}.") if self.path else BadInput(f"{wrong[0].upper()}{wrong[1:]}.")
-            )
+            raise BadFile(self.path, wrong) if self.path else BadInput(wrong[0].upper() + wrong[1:])
         self._checked.add(engine.game.name)
 
 

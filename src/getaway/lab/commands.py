@@ -71,7 +71,8 @@ def arena(
         list[str] | None,
         typer.Argument(
             metavar="BOT...",
-            help="{bots}, a language model as model:NAME, module:Class of your own, or program:COMMAND.",
+            help="{bots}, a language model as model:NAME, a network as net:FILE, "
+            "module:Class of your own, or program:COMMAND.",
         ),
     ] = None,
     players: Players = None,

@@ -1,0 +1,1 @@
+"""Bots that learn: PPO in self-play, with PyTorch. Nothing else imports this room."""
