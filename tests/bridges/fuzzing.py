@@ -66,7 +66,7 @@ class Fuzz:
         """Arguments that every environment takes."""
         edition: str | Path | None = self.dice.choice([None, *EDITIONS[self.name]])
         if self.dice.random() < 0.1:
-            edition = self.dice.choice(["none of ours", Path("nowhere.toml")])
+            edition = "none of ours" if self.dice.random() < 0.5 else Path("nowhere.toml")
         return {
             "players": self.odd(self.dice.choice([*find(self.name).players, None]), 0.1),
             "options": self.odd(self.dice.choice([None, {}]), 0.1),
@@ -119,7 +119,9 @@ class Fuzz:
     def turns(self) -> None:
         """PettingZoo's environments."""
         settings = self.settings() | {"max_cycles": self.odd(None, 0.1)}
-        made = self.dice.choice([pettingzoo.env, pettingzoo.parallel_env])
+        made: Callable[..., Any] = pettingzoo.env
+        if self.dice.random() < 0.5:
+            made = pettingzoo.parallel_env
         env = self.attempt(made, self.name, **settings)
         for _ in range(12 if env is not None else 0):
             seed, action = self.odd(7), self.odd(self.dice.randrange(-2, 40))
