@@ -371,3 +371,9 @@ def test_python_ends_quietly_after_it() -> None:
     code = "import pyspiel, getaway.bridges.openspiel as b; b.load('alcatraz').new_initial_state()"
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert (ended.returncode, ended.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("given", [None, {}, numpy.uint64(3), 2**31, [2]])
+def test_a_parameter_that_openspiel_cannot_read_is_refused_in_words(given: Any) -> None:
+    with pytest.raises(ValueError, match=r"A parameter is a number of at most 31 bits.*players is"):
+        load("art-robbery", players=given)

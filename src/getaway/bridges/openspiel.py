@@ -28,6 +28,7 @@ from getaway.bridges.errors import BadArgument
 from getaway.bridges.exact_position import ExactPosition
 from getaway.bridges.position import DIGIT, DIGITS, SEEDS, Position, copied, table_of
 from getaway.bridges.table import Table
+from getaway.kernel.checks import short
 from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Game
 from getaway.kernel.options import Value
@@ -38,6 +39,7 @@ NO_TENSOR = (
     "What a player remembers has no fixed size: there is information_state_string, or observation_tensor."
 )
 STANDARD, SAMPLED, EXACT = "standard", "sampled", "exact"
+PARAMETERS, BITS = (int, str, bool), 31  # what a value may be
 LONGEST = 20_000  # decisions of a game that knows no bound; the longest seen in a million games are far below
 
 # OpenSpiel's whole numbers, but True, are no Python class of their own.
@@ -55,6 +57,11 @@ def load(game: str, **parameters: Value) -> pyspiel.Game:
         games.find(game)
     except BadInput as error:
         raise BadArgument(str(error)) from None
+    for name, given in parameters.items():
+        # What else there is OpenSpiel reads as a game within the game, or stumbles over.
+        if type(given) not in PARAMETERS or (type(given) is int and given.bit_length() > BITS):
+            allowed = f"a number of at most {BITS} bits, a word, True or False"
+            raise BadArgument(f"A parameter is {allowed}; {name} is {short(given)}.")
     return pyspiel.load_game(short_name(game), parameters)
 
 
