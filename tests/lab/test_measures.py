@@ -88,6 +88,12 @@ def test_the_tables_take_their_places_and_the_rest_of_the_text_stays() -> None:
     assert measured.written(made, rows) == made
 
 
+def test_a_table_that_is_new_takes_no_other_place() -> None:
+    text = "<!-- steps art-robbery -->\n<!-- end -->\nbetween\n<!-- steps alcatraz -->\n<!-- end -->\n"
+    made = measured.written(text, [found(Measure(STEP, "art-robbery", 4, "medium", "easy"))])
+    assert made.endswith("|\n<!-- end -->\nbetween\n<!-- steps alcatraz -->\n<!-- end -->\n")
+
+
 @pytest.mark.parametrize("game", ["art-robbery", "alcatraz"])
 def test_every_kind_has_a_table_for_every_game(game: str) -> None:
     several = game == "alcatraz"
