@@ -142,7 +142,7 @@ def test_an_election_weighs_more_if_the_same_was_elected_again_and_again() -> No
     assert 0 < costs[0] < costs[1]
 
 
-@pytest.mark.parametrize("level", ["medium", "hard@20", "expert@20"])
+@pytest.mark.parametrize("level", ["medium", "skilled", "hard@20", "expert@20"])
 def test_no_bot_deals_like_a_madman(level: str) -> None:
     counts: Counter[str] = Counter()
     for number in range(2):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,8 @@ def test_what_was_found_is_read_as_it_was_written(tmp_path: Path) -> None:
     wanted = [found(Measure(STEP, "alcatraz", 3, "hard", "skilled", "silver"), several=True)]
     measures.add(path, wanted[0])
     assert measures.read(path) == wanted
+    more = replace(wanted[0], games=80)
+    assert measures.add(path, more) == measures.read(path) == [more], "more games take the place of fewer"
     path.write_text('{"games": 3}\n')
     with pytest.raises(BadFile, match="line 1 is no measurement"):
         measures.read(path)
@@ -86,6 +89,12 @@ def test_the_tables_take_their_places_and_the_rest_of_the_text_stays() -> None:
     assert made.index("| 4 | easy | beginner | 40 |") < made.index("| 4 | medium | easy | 40 |")
     assert "| offers | 0.10 (0.05–0.20) |\n| deals | 0 |" in made
     assert measured.written(made, rows) == made
+
+
+def test_a_table_that_is_new_takes_no_other_place() -> None:
+    text = "<!-- steps art-robbery -->\n<!-- end -->\nbetween\n<!-- steps alcatraz -->\n<!-- end -->\n"
+    made = measured.written(text, [found(Measure(STEP, "art-robbery", 4, "medium", "easy"))])
+    assert made.endswith("|\n<!-- end -->\nbetween\n<!-- steps alcatraz -->\n<!-- end -->\n")
 
 
 @pytest.mark.parametrize("game", ["art-robbery", "alcatraz"])
@@ -126,6 +135,9 @@ def test_the_command_plays_what_is_missing_and_writes_tables_and_picture(
     again = getaway("measure", file, *DUEL, "--level", "beginner", "--docs", docs, "--picture", drawn)
     assert again[2] == "", "nothing is played twice"
     assert "| 2 | beginner | random | 2 |" in docs.read_text()
+    more = getaway("measure", file, *DUEL, "--level", "beginner", "--more", "--games", 4)
+    assert more[2].count("\n") == 1
+    assert [one.games for one in measures.read(file)] == [4]
     assert "beginner among random" in drawn.read_text()
 
 

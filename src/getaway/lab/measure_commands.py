@@ -24,6 +24,9 @@ def measure(
     level: Annotated[str | None, typer.Option(help="Only what this level does; else every level.")] = None,
     games: Annotated[int, typer.Option(min=0, help="How many games each; 0: play none.")] = 400,
     minutes: Annotated[float, typer.Option(help="For how long each is played at most.")] = 60.0,
+    more: Annotated[
+        bool, typer.Option("--more", help="Play again what was measured with fewer games.")
+    ] = False,
     seed: Seed = "1",
     workers: Annotated[int | None, typer.Option(help="How many processes; else one for each core.")] = None,
     docs: Annotated[Path | None, typer.Option(help="Write the figures into this text.")] = None,
@@ -41,7 +44,7 @@ def measure(
         find(game)
     where = backends.place(workers, "processes", None)
     found = measures.read(file)
-    known = {one.measure for one in found}
+    known = {one.measure for one in found if not more or one.games >= games}
     for one in measures.plan([game] if game else []) if games else ():
         subject = one.others if one.kind == measures.RESPONSE else one.one
         if (
@@ -53,10 +56,9 @@ def measure(
             continue
         made = measures.play(one, read_seed(seed), games, 60 * minutes, where)
         try:
-            measures.add(file, made)
+            found = measures.add(file, made)
         except OSError as error:
             raise BadFile(file, f"cannot be written: {(error.strerror or str(error)).lower()}.") from None
-        found.append(made)
         print(
             f"{one.game}, {one.players} players, {one.one} among {one.others}"
             f"{', ' + one.sides if one.sides else ''}: {made.games} games, wins {measured.share(made.wins)}",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -26,6 +25,7 @@ WONDERED = {
     "votes": "votes",
     "votes-for-oneself": "votes for oneself",
 }
+END = "<!-- end -->"
 Three = tuple[float, float, float]
 Rows = Sequence[Sequence[str]]
 
@@ -143,8 +143,9 @@ def written(text: str, found: Sequence[Found]) -> str:
             rows = [one for one in found if one.measure.kind == kind and one.measure.game == name]
             if not rows:
                 continue
-            place = re.compile(rf"(?<=<!-- {word} {name} -->\n).*?(?=<!-- end -->)", re.DOTALL)
-            text = place.sub(f"{table(rows)}\n", text)
+            before, place, after = text.partition(f"<!-- {word} {name} -->\n")
+            if place:
+                text = f"{before}{place}{table(rows)}\n{END}{after.partition(END)[2]}"
     return text
 
 

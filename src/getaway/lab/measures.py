@@ -15,7 +15,7 @@ from time import perf_counter
 from getaway import bots
 from getaway.games import REGISTRY, find
 from getaway.kernel.errors import BadFile
-from getaway.lab import backends, best_response
+from getaway.lab import backends, best_response, print_report
 from getaway.lab.arena import Match, Played
 from getaway.lab.backends import Where
 from getaway.lab.control_bots import CONTROL_BOTS, TALKERS
@@ -172,7 +172,17 @@ def read(path: Path) -> list[Found]:
     return found
 
 
-def add(path: Path, found: Found) -> None:
-    """Write one more down."""
-    with path.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(asdict(found), ensure_ascii=False) + "\n")
+def add(path: Path, found: Found) -> list[Found]:
+    """Write one more down, in the place of the same with fewer games; all that is in the file then."""
+    before = read(path)
+    rest = [one for one in before if one.measure != found.measure]
+    if len(rest) < len(before):
+        print_report.write(path, "".join(_line(one) for one in (*rest, found)))
+    else:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(_line(found))
+    return [*rest, found]
+
+
+def _line(found: Found) -> str:
+    return json.dumps(asdict(found), ensure_ascii=False) + "\n"

@@ -102,6 +102,7 @@ help-one-kind-of-measurement-else-all = Jeden druh měření; jinak všechny.
 help-only-what-this-level-does = Jen tato úroveň; jinak všechny.
 help-how-many-games-each-0-none = Kolik partií pokaždé; 0: nehrát žádnou.
 help-for-how-long-each-is-played = Jak dlouho se pokaždé nanejvýš hraje.
+help-play-again-what-was-measured = Znovu zahraje, co se změřilo na méně partiích.
 help-write-the-figures-into-this-text = Zapíše čísla do tohoto textu.
 help-draw-the-ladder-into-this-svg = Nakreslí žebříček do tohoto souboru SVG.
 help-train-a-network = Nech síť učit se hrou: proti sobě, svým starším verzím a botům známé síly. Potřebuje PyTorch.

@@ -102,6 +102,7 @@ help-one-kind-of-measurement-else-all = Eine Art von Messung; sonst alle.
 help-only-what-this-level-does = Nur diese Stufe; sonst alle.
 help-how-many-games-each-0-none = Wie viele Partien jeweils; 0: keine spielen.
 help-for-how-long-each-is-played = Wie lange jeweils höchstens gespielt wird.
+help-play-again-what-was-measured = Was mit weniger Partien gemessen wurde, neu spielen.
 help-write-the-figures-into-this-text = Die Zahlen in diesen Text schreiben.
 help-draw-the-ladder-into-this-svg = Die Leiter in diese SVG-Datei zeichnen.
 help-train-a-network = Lass ein Netz durch Selbstspiel lernen: gegen sich selbst, gegen frühere Stände und gegen Bots bekannter Stärke. Dazu gehört PyTorch.

@@ -102,6 +102,7 @@ help-one-kind-of-measurement-else-all = One kind of measurement; else all.
 help-only-what-this-level-does = Only what this level does; else every level.
 help-how-many-games-each-0-none = How many games each; 0: play none.
 help-for-how-long-each-is-played = For how long each is played at most.
+help-play-again-what-was-measured = Play again what was measured with fewer games.
 help-write-the-figures-into-this-text = Write the figures into this text.
 help-draw-the-ladder-into-this-svg = Draw the ladder into this SVG file.
 help-train-a-network = Train a network by self-play: against itself, its past selves and graded bots. It needs PyTorch.

@@ -102,6 +102,7 @@ help-one-kind-of-measurement-else-all = Una clase de medición; si no, todas.
 help-only-what-this-level-does = Solo este nivel; si no, todos.
 help-how-many-games-each-0-none = Cuántas partidas cada vez; 0: no jugar ninguna.
 help-for-how-long-each-is-played = Cuánto tiempo se juega cada vez como mucho.
+help-play-again-what-was-measured = Vuelve a jugar lo medido con menos partidas.
 help-write-the-figures-into-this-text = Escribe las cifras en este texto.
 help-draw-the-ladder-into-this-svg = Dibuja la escalera en este archivo SVG.
 help-train-a-network = Entrena una red jugando contra sí misma, contra sus versiones anteriores y contra bots de nivel conocido. Necesita PyTorch.

@@ -102,6 +102,7 @@ help-one-kind-of-measurement-else-all = Один вид измерений; ин
 help-only-what-this-level-does = Только этот уровень; иначе все.
 help-how-many-games-each-0-none = Сколько партий в каждом случае; 0: не играть.
 help-for-how-long-each-is-played = Сколько времени играть самое большее в каждом случае.
+help-play-again-what-was-measured = Сыграть заново то, что измерено на меньшем числе партий.
 help-write-the-figures-into-this-text = Записать цифры в этот текст.
 help-draw-the-ladder-into-this-svg = Нарисовать лестницу в этот файл SVG.
 help-train-a-network = Обучить сеть игрой с самой собой, со своими прежними версиями и с ботами известной силы. Нужен PyTorch.

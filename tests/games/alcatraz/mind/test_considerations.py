@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from getaway.games.alcatraz.mind.considerations import CONSIDERATIONS, FACTORS, elected, reopen, winners
 from getaway.games.alcatraz.rules.state import PICK_SEAT
 from getaway.kernel.dialect import NOBODY
@@ -175,6 +177,14 @@ def test_guards_are_bribed_where_that_lets_one_act() -> None:
     assert favourite(scene.do("bribe a guard")) == "complete the task"
     waiting = at_work(guards={"workshop": 3}, hold={BO: ["key", "cash"]})
     assert "bribe" not in speaks(waiting, "bribe a guard")
+
+
+@pytest.mark.parametrize(("points", "stamina", "pointless"), [(0, 0, True), (0, 2, False), (1, 0, False)])
+def test_a_bribe_is_pointless_when_nothing_more_can_be_done_in_the_turn(
+    points: int, stamina: int, pointless: bool
+) -> None:
+    scene = at_work(guards={"workshop": 3}, hold={BO: ["cash"]}, points=points, stamina={BO: stamina})
+    assert ("pointless" in speaks(scene, "bribe a guard")) == pointless
 
 
 def test_nobody_bribes_when_too_many_guards_would_be_left() -> None:

@@ -140,6 +140,9 @@ def weigh_turn(s: State, plan: Plan, options: MutableSequence[int], length: int,
             scores[row + CASH_GAINED] = -0.5
             if forced == DO_BRIBE:
                 scores[row + BRIBE_PAID] = 1.0
+            elif s.points == 0 and (s.pushed or s.stamina[me] == 0):
+                # Nothing is left to be done that guards could make dearer.
+                scores[row + POINTLESS] = 1.0
         elif action == DO_PUSH:
             scores[row + STAMINA_GAINED] = -1 / 3
             if forced == DO_PUSH or (s.points == 0 and stop != NOBODY and stop != room):
