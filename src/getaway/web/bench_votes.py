@@ -15,7 +15,7 @@ from getaway.client.caller import Caller, Connection
 from getaway.client.message import Message as View
 from getaway.games import find
 
-BALLOTS_A_VOTE = 20  # fewer than may be taken back
+PAIRS_A_VOTE, PAIRS_A_TABLE = 10, 40  # each takes back two ballots, and a guest may not do that for ever
 MOST_TABLES = 50  # that may end without a vote
 
 
@@ -100,7 +100,7 @@ async def _vote(seats: list[_Seat], votes: Votes, pairs: int, lot: random.Random
     """Vote for one and for another, then all vote and the game goes on."""
     voter, other = seats[0], seats[1]
     choices = [choice["action"] for choice in voter.view["view"]["choices"]]
-    for _ in range(min(pairs, BALLOTS_A_VOTE // 2)):
+    for _ in range(min(pairs, PAIRS_A_VOTE)):
         seen: list[dict[str, object]] = []
         which = lot.sample((0, 1), 2)
         for one in which:
@@ -125,8 +125,9 @@ async def _compare(url: str, game: str, pairs: int) -> Votes:
     while votes.pairs < pairs and tables < MOST_TABLES:
         tables += 1
         seats = await _sit(url, game)
-        while votes.pairs < pairs and await _play_on(seats, lot):
-            await _vote(seats, votes, pairs - votes.pairs, lot)
+        enough = min(pairs, votes.pairs + PAIRS_A_TABLE)
+        while votes.pairs < enough and await _play_on(seats, lot):
+            await _vote(seats, votes, enough - votes.pairs, lot)
         for seat in seats:
             await seat.line.close()
     return votes
