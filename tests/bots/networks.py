@@ -16,7 +16,7 @@ def head_of(game: str, **other: Any) -> Head:
     """What a file says of itself."""
     engine = load(game)
     inputs = tuple(range(0, engine.rules.OBSERVATION, 3))
-    given = {
+    given: dict[str, Any] = {
         "kind": KIND,
         "version": VERSION,
         "game": game,

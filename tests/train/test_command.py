@@ -82,7 +82,13 @@ def test_a_training_that_was_killed_goes_on(tmp_path: Path) -> None:
 def weights_of(folder: Path, **other: Any) -> Any:
     told: list[News] = []
     folder.mkdir()
-    given = {"players": (2,), "steps": 2 * UPDATE, "games": 16, "hidden": (8,), "evaluation_games": 4}
+    given: dict[str, Any] = {
+        "players": (2,),
+        "steps": 2 * UPDATE,
+        "games": 16,
+        "hidden": (8,),
+        "evaluation_games": 4,
+    }
     settings = Settings("art-robbery", **given | other)
     network = train(folder, settings, Where(), "", told.append)
     assert [news.last for news in told] == [False, True]

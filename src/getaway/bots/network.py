@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     import numpy
     from numpy.typing import NDArray
 
+Given = tuple[Any, Any, Any]  # rows as an engine takes them
 PREFIX = "net:"
 FORWARD = "getaway.bots.forward"
 KIND = "getaway-network"
@@ -62,15 +63,15 @@ class Network:
 
     head: Head
     weights: array[float] = field(repr=False)
-    _rows: dict[bool, tuple[Any, Any, Any]] = field(default_factory=dict, repr=False, compare=False)
+    _rows: dict[bool, Given] = field(default_factory=dict, repr=False, compare=False)
 
-    def rows(self, engine: Engine) -> tuple[Any, Any, Any]:
+    def rows(self, engine: Engine) -> Given:
         """Inputs, sizes and weights as an engine takes them."""
         if engine.compiled not in self._rows:
             self._rows[engine.compiled] = self._made(engine)
         return self._rows[engine.compiled]
 
-    def _made(self, engine: Engine) -> tuple[Any, Any, Any]:
+    def _made(self, engine: Engine) -> Given:
         if not engine.compiled:
             return list(self.head.inputs), list(self.head.sizes), list(self.weights)
         import numpy

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -60,7 +60,7 @@ class OnRay:
     ) -> None:
         try:
             # By its name: Ray tells types of itself only where it is installed.
-            ray: Any = importlib.import_module("ray")
+            ray = importlib.import_module("ray")
         except ModuleNotFoundError:
             raise BadInput("This needs Ray, which is not installed: pip install 'getaway[ray]'.") from None
         self._ray = ray
@@ -70,7 +70,7 @@ class OnRay:
             ray.init(address=address, log_to_driver=False, logging_level="error", **more)
         actor = ray.remote(num_cpus=1)(Collector)
         parts = [settings.games // workers + (n < settings.games % workers) for n in range(workers)]
-        self._actors: list[Any] = [
+        self._actors = [
             actor.remote(msgspec.structs.replace(settings, games=games), inputs, seed + n * APART, past)
             for n, games in enumerate(parts)
         ]

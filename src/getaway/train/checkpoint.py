@@ -16,6 +16,7 @@ from getaway.train.learner import Learner
 from getaway.train.model import Inputs
 
 FILE = "checkpoint.pt"
+Kept = dict[str, Any]
 
 
 @dataclass
@@ -41,7 +42,7 @@ class Progress:
 
 def write_checkpoint(folder: Path, learner: Learner, progress: Progress) -> None:
     """Keep everything. What was kept before stays until the new is safe on the disk."""
-    told: dict[str, Any] = {
+    told: Kept = {
         "inputs": [list(progress.inputs.numbers), list(progress.inputs.largest)],
         "counts": [progress.updates, progress.steps, progress.games, progress.joined, progress.evaluated],
         "seconds": progress.seconds,
@@ -61,20 +62,20 @@ def write_checkpoint(folder: Path, learner: Learner, progress: Progress) -> None
         raise BadFile(folder / FILE, wrong) from None
 
 
-def read_checkpoint(folder: Path) -> dict[str, Any] | None:
+def read_checkpoint(folder: Path) -> Kept | None:
     """What was kept; None if a run was ended before anything was."""
     path = folder / FILE
     if not path.exists():
         return None
     try:
         # Only numbers are read, never code.
-        told: dict[str, Any] = torch.load(path, weights_only=True)
+        told: Kept = torch.load(path, weights_only=True)
     except (RuntimeError, EOFError, ValueError, pickle.UnpicklingError):
         raise BadFile(path, "this is no checkpoint of a training, or it is spoilt.") from None
     return told
 
 
-def progress_in(told: dict[str, Any]) -> Progress:
+def progress_in(told: Kept) -> Progress:
     """How far the run had come."""
     numbers, largest = told["inputs"]
     updates, steps, games, joined, evaluated = told["counts"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy
 import torch
@@ -21,7 +20,7 @@ PROBES = 500
 SELF, BOTS = 0.6, 0.2  # of the games: against itself, and against each kind of bot at most; the rest: league
 LEAGUE = 12  # past selves that are kept
 
-Weights = dict[str, NDArray[Any]]
+Weights = dict[str, NDArray[numpy.float32]]
 
 
 @dataclass

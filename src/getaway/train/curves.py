@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterable, Mapping
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from getaway.train.evaluation import Result
 
@@ -17,6 +17,13 @@ HEADING = "Share won alone at a table of others, in %"
 COLOURS = ("#1f6f8b", "#c0504d", "#5b8c3e", "#8a5fa8", "#c58b1b", "#3c6ea8", "#a8487d", "#5f6b6d")
 
 Line = dict[str, Any]
+
+
+class Board(Protocol):
+    """What writes for TensorBoard."""
+
+    def add_scalar(self, name: str, number: float, steps: int) -> object: ...
+    def close(self) -> None: ...
 
 
 class Curves:
@@ -34,7 +41,7 @@ class Curves:
 
     def add(self, steps: int, numbers: Mapping[str, float], results: Iterable[Result] = ()) -> None:
         """One update, and what was measured after it."""
-        measured = [
+        measured: list[Line] = [
             {
                 "rival": one.rival,
                 "players": one.players,
@@ -63,13 +70,14 @@ class Curves:
             self._board.close()
 
 
-def board(folder: Path) -> Any:
+def board(folder: Path) -> Board | None:
     """What writes for TensorBoard, if it is installed."""
     if importlib.util.find_spec("tensorboard") is None:
         return None
     from torch.utils.tensorboard import SummaryWriter
 
-    return SummaryWriter(str(folder / BOARD))
+    writer: Board = SummaryWriter(str(folder / BOARD))
+    return writer
 
 
 def read_curve(folder: Path) -> list[Line]:

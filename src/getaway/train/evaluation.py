@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy
 from numpy.typing import NDArray
@@ -65,8 +64,8 @@ def play(
     left = numpy.array([games // count + (row < games % count) for row in range(count)])
     won: list[float] = []
     while left.any():
-        seats: Any = infos["seat"]
-        meant = bot.answer_rows(envs.table.engine, envs.table.states, rows, seats.copy())
+        seats = numpy.array(infos["seat"], numpy.int64)
+        meant = bot.answer_rows(envs.table.engine, envs.table.states, rows, seats)
         _, rewards, ended, _, infos = envs.step(meant)
         for row in ended.nonzero()[0]:
             if left[row]:
