@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.looking import violations
 from tests.browser.staged import Stage
@@ -112,3 +113,86 @@ def test_a_quick_game_asks_for_no_leave_and_calls_nobody(visit: Visit) -> None:
     stage.show(third_raid(mover=ANN).state)
     expect(page.locator(".rival.decides")).to_have_count(0)
     assert called(page) == []
+
+
+# A push service that is there, and notes down what it is asked.
+SUBSCRIBED = """
+window.asked = [];
+const subscription = {
+  endpoint: "https://fcm.googleapis.com/fcm/send/ann",
+  options: {applicationServerKey: new ArrayBuffer(65)},
+  unsubscribe: async () => { window.asked.push("unsubscribe"); window.given = null; },
+  toJSON: () => ({endpoint: subscription.endpoint, keys: {p256dh: "a key", auth: "another"}}),
+};
+window.given = null;
+const worker = navigator.serviceWorker.getRegistration;
+navigator.serviceWorker.getRegistration = async () => ({...(await worker()), pushManager: {
+  getSubscription: async () => window.given,
+  subscribe: async ({applicationServerKey}) => {
+    window.asked.push(applicationServerKey);
+    return (window.given = subscription);
+  },
+}});
+"""
+
+
+def test_a_browser_is_subscribed_in_its_first_slow_game_and_taken_away_in_the_settings(visit: Visit) -> None:
+    page = visit(BLANK)
+    page.add_init_script(NOTICES + SUBSCRIBED)
+    told: list[tuple[str, str, Any]] = []
+
+    def hear(route: Route) -> None:
+        told.append((route.request.method, route.request.url.partition("?")[2], route.request.post_data_json))
+        route.fulfill(status=204)
+
+    page.route("**/api/guest/push*", hear)
+    stage = Slow(page, "art-robbery", NAMES, ANN)
+    stage.show(third_raid(mover=ANN).state)
+    page.locator(".art-robbery").wait_for()
+    stage.show(third_raid(mover=BO).state)
+    button = page.get_by_role("button", name="Yes, please")
+    button.wait_for()
+    # Before leave was given nobody is told anything.
+    assert told == []
+    with page.expect_response("**/api/guest/push"):
+        button.click()
+    keys = {"p256dh": "a key", "auth": "another"}
+    assert told == [("POST", "", {"endpoint": "https://fcm.googleapis.com/fcm/send/ann", "keys": keys})]
+    (key,) = page.evaluate("() => window.asked")
+    assert key == page.request.get("/api/push").json()["key"]
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Settings").or_(page.get_by_role("button", name="Settings")).click()
+    with page.expect_response("**/api/guest/push?*"):
+        page.get_by_role("checkbox", name="Notifications").uncheck()
+    assert told[-1][:2] == ("DELETE", "endpoint=https%3A%2F%2Ffcm.googleapis.com%2Ffcm%2Fsend%2Fann")
+    assert page.evaluate("() => window.asked")[-1] == "unsubscribe"
+
+
+def test_a_pushed_notice_is_shown_when_no_page_is_open(visit: Visit, server: Served) -> None:
+    page = visit("/", name="Ann", service_workers="allow", permissions=["notifications"])
+    page.evaluate(KEPT)
+    line = page.context.new_cdp_session(page)
+    found: list[str] = []
+    line.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    line.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(5)
+    # Nobody of ours is open any more.
+    page.goto("about:blank")
+    notice = {"table": "kiwi-lamp", "title": "Your turn!", "body": "Alcatraz"}
+    push = {"origin": server.url, "registrationId": found[0], "data": json.dumps(notice)}
+    line.send("ServiceWorker.deliverPushMessage", push)
+    (worker,) = page.context.service_workers
+    shown = worker.evaluate(
+        """async () => {
+          for (;;) {
+            const [one] = await self.registration.getNotifications();
+            if (one) return [one.title, one.body, one.tag, one.data.url];
+            await new Promise(next => setTimeout(next, 20));
+          }
+        }"""
+    )
+    assert shown == ["Your turn!", "Alcatraz", "kiwi-lamp", "/t/kiwi-lamp"]

@@ -158,6 +158,7 @@ def test_nothing_is_lost_when_the_server_dies_and_comes_back(visit: Visit, tmp_p
     try:
         page = visit("/", name="Ann", origin=server.url)
         play_now(page)
+        page.wait_for_load_state("networkidle")
         server.kill()
         expect(page.get_by_text("Connection lost. Trying again…")).to_be_visible()
         # Said while nobody hears it: sent once the line is back.

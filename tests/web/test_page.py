@@ -15,13 +15,14 @@ from pathlib import Path
 import pytest
 
 from getaway.client.caller import Caller
-from getaway.games import REGISTRY, find
+from getaway.games import find
 from getaway.web import page
-from getaway.words import said
+from getaway.words import LANGUAGES, said
 from tests.web.players import RandomPlayer
+from tests.web.scripts import needed
 from tests.web.serving import Served, served, table_with
 
-MOST_SCRIPT = 90_000  # bytes, packed, until a board can be played on
+MOST_SCRIPT = 100_000  # bytes, packed, until a board can be played on
 
 
 @pytest.fixture(scope="module")
@@ -159,28 +160,8 @@ async def test_a_bot_plays_for_who_rests(server: Served) -> None:
     await line.close()
 
 
-def test_little_script_is_needed_until_one_can_play() -> None:
-    """What the pages have in common, a table, and the larger of the boards; words come beside."""
-    files = page.files()
-    scripts = {name: file for name, file in files.items() if name.endswith(".js") and file.packed}
-    entry = re.findall(r'src="/(assets/[^"]+)"', files["index.html"].body.decode())
-    needed = reach(entry, scripts)
-    table = next(name for name in scripts if name.startswith("assets/TablePage-"))
-    needed |= reach([table], scripts)
-    sizes = {name: len(scripts[name].packed or b"") for name in scripts}
-    boards = [name for name in scripts if name.startswith(tuple(f"assets/{game}-" for game in REGISTRY))]
-    largest = max((sum(sizes[one] for one in reach([name], scripts) - needed) for name in boards), default=0)
-    assert sum(sizes[name] for name in needed) + largest < MOST_SCRIPT
-
-
-def reach(names: list[str], scripts: dict[str, page.File]) -> set[str]:
-    """Scripts, and those that they import before they run."""
-    found: set[str] = set()
-    ahead = list(names)
-    while ahead:
-        name = ahead.pop()
-        if name in scripts and name not in found:
-            found.add(name)
-            text = scripts[name].body.decode()
-            ahead += [f"assets/{other}" for other in re.findall(r'(?:from|import)\s*"\./([^"]+\.js)"', text)]
-    return found
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["art-robbery", "alcatraz"])
+def test_little_script_is_needed_until_one_can_play(game: str, lang: str) -> None:
+    """Words among it. tests/browser/test_first_move.py plays with these scripts alone."""
+    assert 0 < sum(len(page.files()[name].packed or b"") for name in needed(game, lang)) <= MOST_SCRIPT

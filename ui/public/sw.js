@@ -1,7 +1,8 @@
 // Opens the page without a network, and calls whoever is awaited. What is played is never kept here.
 const KEPT = "getaway";
-const SHELL = "/";
-const GAMES = "/api/games"; // what can be played: the same for everybody
+const ROOT = new URL(".", self.location).pathname; // the house may be under a path
+const SHELL = ROOT;
+const GAMES = `${ROOT}api/games`; // what can be played: the same for everybody
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -41,11 +42,11 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (request.mode === "navigate" && !url.pathname.startsWith("/api/"))
-    event.respondWith(newest(request, SHELL));
+  const path = url.pathname.slice(ROOT.length);
+  if (request.mode === "navigate" && !path.startsWith("api/")) event.respondWith(newest(request, SHELL));
   else if (url.pathname === GAMES) event.respondWith(newest(request, GAMES));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(once(request));
-  else if (/^\/(theme\.js|manifest\.webmanifest|icons\/)/.test(url.pathname))
+  else if (path.startsWith("assets/")) event.respondWith(once(request));
+  else if (/^(theme\.js|manifest\.webmanifest|icons\/)/.test(path))
     event.respondWith(newest(request, url.pathname));
 });
 
@@ -58,10 +59,33 @@ self.addEventListener("message", (event) => {
       const entry = await cache.match("/entry");
       if (entry && (await entry.text()) !== files[0])
         for (const request of await cache.keys())
-          if (new URL(request.url).pathname.startsWith("/assets/")) await cache.delete(request);
+          if (new URL(request.url).pathname.startsWith(`${ROOT}assets/`)) await cache.delete(request);
       for (const file of files) if (!(await cache.match(file))) await cache.add(file);
       await cache.put("/entry", new Response(files[0]));
       event.source.postMessage({ kept: files.length });
+    })(),
+  );
+});
+
+// The server calls: somebody here is awaited. The page need not be open.
+self.addEventListener("push", (event) => {
+  const { table, title, body } = event.data.json();
+  const shown = { body, tag: table, icon: `${ROOT}icons/apple-180.png`, data: { url: `${ROOT}t/${table}` } };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+// The push service has changed where this browser is called.
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(
+    (async () => {
+      const { key } = await (await fetch(`${ROOT}api/push`)).json();
+      const wanted = { userVisibleOnly: true, applicationServerKey: key };
+      const { endpoint, keys } = (await self.registration.pushManager.subscribe(wanted)).toJSON();
+      await fetch(`${ROOT}api/guest/push`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ endpoint, keys }),
+      });
     })(),
   );
 });

@@ -21,7 +21,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from getaway.kernel.errors import BadInput
 from getaway.store.soundness import AGAIN, FileWatch, prepare
 
-HEAD = "0007"
+HEAD = "0008"
 MIGRATIONS = Path(__file__).with_name("migrations")
 READERS = 2  # threads; writing has a thread of its own, so that a write that waits does not block reads
 

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, inse
 
 from getaway.store.database import Database
 from getaway.store.listening import notices
-from getaway.store.schema import GUESTS, LINKS, SITTINGS, TABLES
+from getaway.store.schema import GUESTS, LINKS, SITTINGS, SUBSCRIPTIONS, TABLES
 
 
 class Standing(NamedTuple):
@@ -38,6 +38,8 @@ class Identities:
         def begin(connection: Connection) -> int:
             connection.execute(raising)
             connection.execute(delete(LINKS).where(LINKS.c.guest == guest))
+            # Nobody is called on a device that was signed out; where one still is, the page subscribes again.
+            connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.guest == guest))
             epoch: int = connection.execute(reading).scalar_one()
             if self.database.dialect == "postgresql":
                 for told in notices(f"{notice} {epoch}"):

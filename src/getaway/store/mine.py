@@ -26,6 +26,7 @@ from getaway.store.schema import (
     MAKINGS,
     MUTES,
     SITTINGS,
+    SUBSCRIPTIONS,
     TABLES,
     WISHES,
 )
@@ -93,7 +94,7 @@ class Mine:
         """
         kept = [
             delete(table).where(table.c.guest == guest)
-            for table in (GUESTS, LINKS, LESSONS, SITTINGS, WISHES)
+            for table in (GUESTS, LINKS, LESSONS, SITTINGS, SUBSCRIPTIONS, WISHES)
         ]
         muted = delete(MUTES).where(or_(MUTES.c.guest == guest, MUTES.c.muted == guest))
         made = update(MAKINGS).where(MAKINGS.c.guest == guest).values(guest="", home="", key=None)

@@ -132,3 +132,14 @@ WISHES = sa.Table(
     sa.Column("counted", sa.Boolean, nullable=False),  # do their games count at all?
     sa.Column("shown", sa.Boolean, nullable=False),  # may others see the ratings?
 )
+
+SUBSCRIPTIONS = sa.Table(
+    "subscriptions",
+    metadata,
+    sa.Column("endpoint", sa.Text, primary_key=True),  # of the push service of a browser
+    sa.Column("guest", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.Text, nullable=False),  # the browser's key
+    sa.Column("auth", sa.Text, nullable=False),  # what only it and we know
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+sa.Index("subscriptions_guest", SUBSCRIPTIONS.c.guest, SUBSCRIPTIONS.c.at)

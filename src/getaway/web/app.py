@@ -25,7 +25,7 @@ from getaway.review.puzzles import puzzles_of
 from getaway.store.trouble import trouble_of
 from getaway.table.refusals import NotNow
 from getaway.table.requests import reason_of
-from getaway.web import guests, lessons, mine, numbers, page, puzzles, ratings, replays, tables
+from getaway.web import guests, lessons, mine, numbers, page, puzzles, ratings, replays, subscribing, tables
 from getaway.web.addresses import is_loopback
 from getaway.web.bodies import ReadableRequest
 from getaway.web.door import Door
@@ -139,6 +139,9 @@ HANDLERS = (
     guests.list_others,
     guests.change_back,
     guests.sign_out_others,
+    subscribing.show_key,
+    subscribing.subscribe,
+    subscribing.unsubscribe,
     mine.list_games,
     mine.export,
     mine.forget_me,

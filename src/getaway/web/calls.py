@@ -1,4 +1,4 @@
-"""Calls who is awaited in a slow game and does not look: through a door that the host has set.
+"""Calls who is awaited in a slow game and does not look: through a door that the host has set, and `push`.
 
 One call for every awaited answer, to the webhook or the mail address of the host; none for others. It says
 whose turn it is and where, and nothing of the game.
@@ -81,6 +81,8 @@ class Calls:
 
     def put(self, call: Call) -> None:
         """Call somebody soon."""
+        if not self.is_open:
+            return
         try:
             self._queue.put_nowait(call)
         except asyncio.QueueFull as error:
@@ -132,12 +134,7 @@ class Awaited:
     def look(self, entry: log.AnyEntry | None) -> None:
         """Call whoever is asked something new and does not look; other workers only read the entry (None)."""
         live, table = self._live, self._live.table
-        if (
-            entry is None
-            or table.play is None
-            or table.made.clock.kind != "slow"
-            or not live.hub.calls.is_open
-        ):
+        if entry is None or table.play is None or table.made.clock.kind != "slow":
             return
         looking = {viewer.guest for viewer in live.viewers}
         for seat in table.play.asked:
@@ -146,13 +143,13 @@ class Awaited:
                 continue
             self._called[seat] = chair.asks
             if chair.kind == "person" and chair.guest not in looking:
-                live.hub.calls.put(
-                    Call(
-                        table=table.name,
-                        path=f"/t/{table.name}",
-                        game=table.made.game,
-                        seat=counted(seat),
-                        name=chair.name,
-                        deadline=table.deadline,
-                    )
+                call = Call(
+                    table=table.name,
+                    path=f"/t/{table.name}",
+                    game=table.made.game,
+                    seat=counted(seat),
+                    name=chair.name,
+                    deadline=table.deadline,
                 )
+                live.hub.calls.put(call)
+                live.hub.push.put(chair.guest, call)

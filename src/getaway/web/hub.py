@@ -16,6 +16,7 @@ from getaway.store.pulse import Pulse
 from getaway.store.queries import Queries
 from getaway.store.ratings import Ratings
 from getaway.store.soundness import FileGone
+from getaway.store.subscriptions import Subscriptions
 from getaway.table import entries as log
 from getaway.table.replay import Stored
 from getaway.table.table import Table
@@ -33,6 +34,7 @@ from getaway.web.makers import Makers
 from getaway.web.metrics import Metrics
 from getaway.web.other_workers import OtherWorkers
 from getaway.web.porter import Porter
+from getaway.web.push import Push
 from getaway.web.reviews import Reviews
 from getaway.web.settings import Settings
 from getaway.web.settling import settle
@@ -89,6 +91,8 @@ class Hub:
         self.pulse = Pulse(self.journal, time.monotonic)
         self.other_workers = OtherWorkers(self)
         self.calls = Calls(settings.webhook, settings.mail)
+        self.subscriptions = Subscriptions(self.database)
+        self.push = Push(settings, self.subscriptions, self.queries)
         self.tables: dict[str, LiveTable] = {}
         self.loop: asyncio.AbstractEventLoop
         self.started_at = 0
@@ -107,6 +111,7 @@ class Hub:
         self.journal.start()
         self.other_workers.start()
         self.calls.start()
+        self.push.start()
         await self.pool.start()
         self._ticking = asyncio.create_task(self._tick_for_ever(), name="clock")
         self.watchdog.start(self.loop)
@@ -131,6 +136,7 @@ class Hub:
         await self.archive.stop()
         await self._within(STOP_SECONDS, self.other_workers.stop())
         await self.calls.stop()
+        await self.push.stop()
         await self._within(3 * STOP_SECONDS, self.journal.stop())
         await self._within(STOP_SECONDS, self.database.stop())
         note("stopped")

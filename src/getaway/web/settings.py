@@ -23,6 +23,13 @@ TABLES_BY_ADDRESS = Allowance(60, 30.0)
 TABLES_BY_GUEST = Allowance(20, 60.0)
 
 
+# The push services of the browsers that there are: a server calls no address that a guest has made up.
+PUSH_SERVICES = (
+    "fcm.googleapis.com",
+    ".push.services.mozilla.com",
+    ".notify.windows.com",
+    ".push.apple.com",
+)
 UNBOUNDED = Allowance(10**6, 0.001)
 
 
@@ -45,6 +52,7 @@ class Settings:
     pool: int = field(default_factory=usual_processes)  # processes in which bots think that look ahead
     webhook: str = field(default="", repr=False)  # is told who is awaited in slow games; empty: nobody is
     mail: str = field(default="", repr=False)  # the same by e-mail: smtp://…
+    push_services: tuple[str, ...] = PUSH_SERVICES  # that notices are handed to; with a dot: all below it
     workers: int = 1  # servers behind one port; PostgreSQL only
     warm_up: bool = True  # compile the rules in a child process
     pace: float = 0.25  # at most one view in so long for whoever is not asked anything

@@ -41,6 +41,29 @@ class GuestReply(msgspec.Struct):
     language: KeptLanguage
 
 
+MOST_ENDPOINT = 1000
+
+
+class PushKey(msgspec.Struct):
+    """The public key of this server, as `applicationServerKey` wants it."""
+
+    key: str
+
+
+class PushKeys(msgspec.Struct):
+    """The keys by which a browser reads what it is told, in base64url."""
+
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class PushSubscription(msgspec.Struct):
+    """What a browser gives as JSON when it subscribes."""
+
+    endpoint: Annotated[str, Meta(max_length=MOST_ENDPOINT)]
+    keys: PushKeys
+
+
 class LinkReply(msgspec.Struct):
     """A token that makes another device the same guest; good once, within a quarter of an hour."""
 

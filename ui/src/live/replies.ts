@@ -18,6 +18,23 @@ export interface GuestReply {
   language: Language;
 }
 
+/** The public key of this server, as `applicationServerKey` wants it. */
+export interface PushKey {
+  key: string;
+}
+
+/** The keys by which a browser reads what it is told, in base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** What a browser gives as JSON when it subscribes. */
+export interface PushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+
 /** A token that makes another device the same guest; good once, within a quarter of an hour. */
 export interface LinkReply {
   token: string;

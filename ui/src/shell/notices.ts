@@ -1,4 +1,5 @@
 // A notice of the system for who looks elsewhere: one for every awaited answer, and none for others.
+import { at } from "../address";
 import { settings } from "../settings.svelte";
 
 /** Can this browser show notices, and was it neither allowed nor forbidden yet? */
@@ -10,6 +11,17 @@ export function mayAsk(): boolean {
 export async function askForLeave(): Promise<void> {
   const leave = await Notification.requestPermission();
   settings.keep({ notices: leave === "granted" });
+}
+
+/** Whoever wants notices is called by the server too, when this page is closed. A browser without a push service,
+ * or a server that cannot be reached now, says so; the page itself calls all the same. */
+export async function beCalled(wanted: boolean): Promise<void> {
+  try {
+    const { subscribe, unsubscribe } = await import("./push");
+    await (wanted ? subscribe() : unsubscribe());
+  } catch (error) {
+    console.info(error);
+  }
 }
 
 export interface Notice {
@@ -27,8 +39,8 @@ export async function call({ table, title, body }: Notice): Promise<void> {
   await worker?.showNotification(title, {
     body,
     tag: table,
-    icon: "/icons/apple-180.png",
-    data: { url: `/t/${table}` },
+    icon: at("/icons/apple-180.png"),
+    data: { url: at(`/t/${table}`) },
   });
 }
 

@@ -5,8 +5,13 @@ import { Words } from "./words";
 
 type Fetch = () => Promise<string>;
 
-const page = import.meta.glob<string>("../../words/*.ftl", {
-  query: "?raw",
+// What a table says at first, and the rest of the page.
+const first = import.meta.glob<string>("../../words/*.ftl", {
+  query: "?part=first",
+  import: "default",
+}) as Record<string, Fetch>;
+const rest = import.meta.glob<string>("../../words/*.ftl", {
+  query: "?part=rest",
   import: "default",
 }) as Record<string, Fetch>;
 const program = import.meta.glob<string>("../../../src/getaway/words/*.ftl", {
@@ -44,8 +49,9 @@ async function read(language: Language, ...found: Fetch[][]): Promise<Words> {
   return new Words(language, await Promise.all(found.flat().map((fetch) => fetch())));
 }
 
-function common(language: Language): Fetch[] {
-  return [...ending(page, `/${language}.ftl`), ...ending(program, `/${language}.ftl`)];
+function common(language: Language, whole: boolean): Fetch[] {
+  const parts = whole ? [first, rest, program] : [first, program];
+  return parts.flatMap((part) => ending(part, `/${language}.ftl`));
 }
 
 /** What a game itself says; its folder is named as Python names modules. What the page was built without, the
@@ -55,15 +61,15 @@ function ofGame(among: Record<string, Fetch>, game: string, part: string, langua
   return built.length > 0 ? built : [() => fetchText(`/games/${game}/${part}/${language}.ftl`)];
 }
 
-/** What the page says whatever is played. */
-export function pageWords(language: Language): Promise<Words> {
-  return read(language, common(language));
+/** What the page says whatever is played: all of it, or what a table says before it is all there. */
+export function pageWords(language: Language, whole: boolean): Promise<Words> {
+  return read(language, common(language, whole));
 }
 
 /** The same with all that is said at the tables of a game. */
-export function gameWords(game: string, language: Language): Promise<Words> {
+export function gameWords(game: string, language: Language, whole: boolean): Promise<Words> {
   const board = ending(boards, `/games/${game}/words/${language}.ftl`);
-  return read(language, common(language), ofGame(games, game, "words", language), board);
+  return read(language, common(language, whole), ofGame(games, game, "words", language), board);
 }
 
 /** The same with all that is said in its lessons. */
@@ -71,7 +77,7 @@ export function lessonWords(game: string, language: Language): Promise<Words> {
   const board = ending(boards, `/games/${game}/words/${language}.ftl`);
   const own = ofGame(games, game, "words", language);
   const taught = ofGame(lessons, game, "lessons", language);
-  return read(language, common(language), own, board, ending(learning, `/${language}.ftl`), taught);
+  return read(language, common(language, true), own, board, ending(learning, `/${language}.ftl`), taught);
 }
 
 /** What the rules of a game say: long, and read by few. */
