@@ -87,7 +87,7 @@ def test_a_wrong_move_is_played_answered_and_taken_back(visit: Visit) -> None:
     card("3")(page)
     expect(page.locator(".guide[data-idle][data-answer='learn-ar-take.other']")).to_be_visible()
     expect(guide(page)).to_contain_text("Good eye, but the 5 pays more.")
-    expect(page.locator("[data-live='polite']")).to_contain_text("Nice eye")
+    expect(page.locator("[data-live='polite']")).to_contain_text("Good eye")
     expect(page.locator("[data-live='assertive']")).to_contain_text("Tap the 5")
     expect(page.locator(".floor .mine [data-token]")).to_have_count(0)
     expect(page.locator(".hand .card")).to_have_count(5)

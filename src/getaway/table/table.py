@@ -116,7 +116,7 @@ class Table:
     def _sit(self, entry: log.Sat) -> None:
         chair = self.chairs[entry.seat]
         chair.name, chair.guest, chair.bot = entry.name, entry.guest, entry.bot
-        chair.offer, chair.was_left = "", False
+        chair.offer, chair.was_left, chair.wants_coach = "", False, False
         if self.play is None:
             self.numbers.forget(entry.seat)
         self.wants_pause.discard(entry.seat)
@@ -211,20 +211,18 @@ class Table:
     def _undo(self, entry: log.Undone) -> None:
         play = self.play
         assert play is not None
-        ballot = entry.seat in play.ballots
-        was_told = not ballot and bool(play.stories[play.path[-1].n])
-        asked_at = self.asked_at if ballot else play.path[-1].asked_at
-        if not ballot:
-            self.ledger = play.path[-1].ledger
-        play.undo(entry.seat)
-        if ballot:
+        if entry.seat in play.ballots:
+            play.undo(entry.seat)
             self.chairs[entry.seat].asks += 1
             return
+        last = play.path[-1]
         # A trade that was put together and put away again is nobody's news.
-        if was_told:
+        if play.stories[last.n]:
             self._tell("table-takes-back", entry.seat)
+        self.ledger = last.ledger
+        play.undo(entry.seat)
         self._ask()
-        self.asked_at = asked_at
+        self.asked_at = last.asked_at
 
     def _say(self, entry: log.Said) -> None:
         kind = (entry.seat, entry.statement is not None)
