@@ -1,4 +1,5 @@
 // What the coach has found out about the question put to us, and whether we are asked if we are sure.
+import { settings } from "../settings.svelte";
 import type { AnyTold, Hint } from "./wire";
 
 const MUCH = 15; // hundredths of the chance to win that are asked about before they are given away
@@ -41,6 +42,7 @@ export class Judgement {
 
   /** Does an action lose so much that we are asked before? Once in a question. */
   stops(ask: number, seat: number | null, action: number): boolean {
+    if (!settings.coach || !settings.sure) return false;
     const found = this.#judged;
     const loss = found?.ask === ask && found.seat === seat ? (found.hint.losses[action] ?? 0) : 0;
     if (loss < MUCH || this.#doubted === ask) return false;

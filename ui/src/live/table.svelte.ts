@@ -293,7 +293,6 @@ export class LiveTable implements Play<View> {
     });
   }
 
-  /** Look from one of our seats. */
   /** Look from a seat of ours; null: pass the device on. */
   look(seat: number | null): void {
     this.#ask({ type: "look", seat });
