@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from getaway.games import load
 from getaway.kernel.dialect import NOBODY
+from getaway.kernel.reasons import hints_of
 from tests.browser.looking import STANDSTILL
 
 Message = dict[str, Any]
@@ -84,7 +85,7 @@ class Stage:
         assert self._line is not None
         self._line.send(json.dumps(message))
 
-    def show(self, state: Any, *, undo: bool = False, **table: Any) -> None:
+    def show(self, state: Any, *, undo: bool = False, coached: bool = False, **table: Any) -> None:
         """Put a state before the page, with what was told on the way to it."""
         self.n += 1
         viewer = NOBODY if self.seat is None else self.seat
@@ -117,6 +118,12 @@ class Stage:
             "undo": undo,
             "events": [{"n": self.n, "told": [told.json() for told in self.game.events(state, viewer)]}],
         }
+        if coached:
+            hints = hints_of(self.game)
+            assert hints is not None
+            hidden = state.copy()
+            self.game.hide(hidden, viewer)
+            self.last["tips"] = msgspec.to_builtins(hints.tips(hidden, viewer))
         if self._line is None:
             self.page.goto(self.path)
         else:
@@ -134,7 +141,9 @@ class Stage:
         """Answer the last message: no."""
         self._say({"type": "refused", "id": self.sent[-1]["id"], "reason": reason, "rule": rule})
 
-    def advise(self, action: int, label: Message, sentences: list[Message]) -> None:
+    def advise(
+        self, action: int, label: Message, sentences: list[Message], losses: dict[int, int] | None = None
+    ) -> None:
         """Answer a question for a hint."""
         self._say(
             {
@@ -143,5 +152,6 @@ class Stage:
                 "action": action,
                 "label": label,
                 "sentences": sentences,
+                "losses": losses or {},
             }
         )

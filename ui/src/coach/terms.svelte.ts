@@ -4,7 +4,9 @@ import type { Box } from "../learn/place";
 export interface Term {
   text: string;
   rule: string;
-  at: Box | null; // where the piece lies
+  at: Box; // where the piece lies
+  piece: HTMLElement | SVGElement;
+  keyed: boolean; // asked with the keyboard, which goes on from what is told
 }
 
 class Terms {
@@ -14,17 +16,18 @@ class Terms {
     return this.#shown;
   }
 
-  explain(text: string, rule: string, piece: EventTarget | null): void {
-    let at: Box | null = null;
-    if (piece instanceof Element) {
-      const { x, y, width, height } = piece.getBoundingClientRect();
-      at = { x, y, width, height };
-    }
-    this.#shown = { text, rule, at };
+  /** Tell what the piece that was clicked is for, and by which rule. */
+  explain(text: string, rule: string, click: MouseEvent): void {
+    const piece = click.currentTarget as Term["piece"];
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    this.#shown = { text, rule, at: { x, y, width, height }, piece, keyed: click.detail === 0 };
   }
 
+  /** Put it away; the keyboard goes back to the piece. */
   close(): void {
+    const { keyed, piece } = this.#shown ?? {};
     this.#shown = null;
+    if (keyed && piece?.isConnected) piece.focus();
   }
 }
 

@@ -29,6 +29,7 @@ export class Light {
   looks = $state.raw<Box[]>([]);
   log = $state.raw<Box | null>(null); // where the board has its log: the guide stands there
   sheet = $state.raw<Box | null>(null); // what the board has laid over itself
+  read = $state.raw<Box[]>([]); // what is to be read there besides
   #told = "";
 
   constructor(
@@ -65,10 +66,16 @@ export class Light {
     const { does, looks } = this.wanted();
     const boxes = (names: string[]): Box[] => names.flatMap((name) => seen(this.anchors, name).map(boxOf));
     const one = (name: string): Box | null => boxes([name])[0] ?? null;
-    const now = { does: boxes(does), looks: boxes(looks), log: one("log"), sheet: one("sheet") };
+    const now = {
+      does: boxes(does),
+      looks: boxes(looks),
+      log: one("log"),
+      sheet: one("sheet"),
+      read: boxes(["read"]),
+    };
     const told = JSON.stringify(now);
     if (told === this.#told) return;
     this.#told = told;
-    ({ does: this.does, looks: this.looks, log: this.log, sheet: this.sheet } = now);
+    ({ does: this.does, looks: this.looks, log: this.log, sheet: this.sheet, read: this.read } = now);
   }
 }

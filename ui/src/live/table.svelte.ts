@@ -154,7 +154,8 @@ export class LiveTable implements Play<View> {
   }
 
   act(action: number): void {
-    if (this.asked && !this.#judgement.stops(this.question!, this.seat, action)) this.#send(action);
+    const stops = this.asked && this.shown?.tips && this.#judgement.stops(this.question!, this.seat, action);
+    if (this.asked && !stops) this.#send(action);
   }
   actAnyway(): void {
     if (this.doubt !== null) this.#send(this.doubt.action);
@@ -201,12 +202,8 @@ export class LiveTable implements Play<View> {
   callVote(): void {
     this.#order("call");
   }
-  pause(): void {
-    this.#order("pause");
-  }
-  resume(): void {
-    this.#order("resume");
-  }
+  readonly pause = (): void => this.#order("pause");
+  readonly resume = (): void => this.#order("resume");
   /** Take the seat back from the bot. */
   comeBack(): void {
     this.#order("return");
@@ -221,10 +218,10 @@ export class LiveTable implements Play<View> {
     this.#order("rest");
   }
 
-  /** Let the coach look at this question: what would be lost by what. Nothing of it is shown yet. */
+  /** Have this question looked at: what would be lost by what. Shown is only a hint that was asked for. */
   judge(): void {
     const { question: ask, seat } = this;
-    if (ask === null || !this.#judgement.begin(ask)) return;
+    if (ask === null || !this.#judgement.begin(ask, seat)) return;
     this.#ask({ type: "hint", ask, seat: seat! }, (answer) => {
       const { hint, wrong } = this.#judgement.take(ask, seat, answer);
       if (hint) this.#hint = hint;
@@ -238,12 +235,8 @@ export class LiveTable implements Play<View> {
     // What was refused before is not about this.
     this.refused = this.complaint = null;
     const judged = this.#judgement.want(ask, seat);
-    if (judged !== null && judged !== "coming") this.#hint = judged;
-    if (judged !== null) return;
-    this.#ask({ type: "hint", ask, seat: seat! }, (answer) => {
-      if (answer.type === "hint") this.#hint = { ask, seat, hint: answer };
-      else this.#complain(answer);
-    });
+    if (judged !== null) this.#hint = judged;
+    else this.judge();
   }
 
   whyNot(): Promise<RefusedDeed[]> {

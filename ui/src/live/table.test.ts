@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Words } from "../words/words";
 import type { Shown } from "./wire";
 import { LiveTable } from "./table.svelte";
+import { settings } from "../settings.svelte";
 
 class FakeSocket {
   static last: FakeSocket;
@@ -194,7 +195,14 @@ test("what one seat asked and was told is not for the next, though questions hav
   welcome([0, 1]);
   socket.hear(view(5));
   play.askHint();
-  socket.hear({ type: "hint", id: socket.sent.at(-1)!.id, action: 2, label: { id: "x" }, sentences: [] });
+  socket.hear({
+    type: "hint",
+    id: socket.sent.at(-1)!.id,
+    action: 2,
+    label: { id: "x" },
+    sentences: [],
+    losses: {},
+  });
   expect(play.hint).not.toBeNull();
   void play.whyNot();
   void play.say({ text: "no" });
@@ -270,7 +278,7 @@ const judged = (losses: Record<number, number>) => {
 
 test("what loses much is asked about once, and then done", () => {
   welcome();
-  socket.hear(view(5));
+  socket.hear(view(5, { tips: [] }));
   judged({ 2: 0, 3: 40 });
   expect(play.hint).toBeNull();
   play.act(3);
@@ -283,7 +291,7 @@ test("what loses much is asked about once, and then done", () => {
 
 test("who thinks again is not asked twice in the same question", () => {
   welcome();
-  socket.hear(view(5));
+  socket.hear(view(5, { tips: [] }));
   judged({ 2: 0, 3: 40 });
   play.act(3);
   play.thinkAgain();
@@ -294,10 +302,38 @@ test("who thinks again is not asked twice in the same question", () => {
 
 test("what loses little is done at once", () => {
   welcome();
-  socket.hear(view(5));
+  socket.hear(view(5, { tips: [] }));
   judged({ 2: 0, 3: 14 });
   play.act(3);
   expect(socket.sent.at(-1)).toMatchObject({ type: "act", action: 3 });
+});
+
+test("without the coach a hint makes nobody ask whether we are sure", () => {
+  welcome();
+  socket.hear(view(5));
+  judged({ 2: 0, 3: 40 });
+  play.act(3);
+  expect(socket.sent.at(-1)).toMatchObject({ type: "act", action: 3 });
+});
+
+test("who has sent the coach away is asked nothing more", () => {
+  welcome();
+  socket.hear(view(5, { tips: [] }));
+  judged({ 2: 0, 3: 40 });
+  settings.keep({ sure: false });
+  play.act(3);
+  settings.keep({ sure: true });
+  expect(socket.sent.at(-1)).toMatchObject({ type: "act", action: 3 });
+});
+
+test("a hint that was refused can be asked for again", () => {
+  welcome();
+  socket.hear(view(5));
+  play.askHint();
+  socket.hear({ type: "refused", id: socket.sent.at(-1)!.id, reason: { id: "x" }, rule: null });
+  expect(play.complaint).not.toBeNull();
+  play.askHint();
+  expect(socket.sent.filter(({ type }) => type === "hint")).toHaveLength(2);
 });
 
 test("a hint that the coach has asked for already is shown without another question", () => {

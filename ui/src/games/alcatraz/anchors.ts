@@ -52,6 +52,8 @@ export function anchors(name: string): string[] {
       return [":is(.alc .tray, .alc .talkgrid)"];
     case "sheet":
       return [".dlg"];
+    case "read":
+      return [":is(.ballot h2, .ballot .btn, .ballot .sums, .vrow .sum, .vrow .votes)"];
     case "log":
       return [".alc .side-p"];
     default:

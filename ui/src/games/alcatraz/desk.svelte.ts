@@ -1,4 +1,5 @@
 // What one viewer has open, picked up or half said at this board. Nothing of it is known to anybody else.
+import { terms } from "../../coach/terms.svelte";
 import { settings } from "../../settings.svelte";
 import type { Draft, Path } from "../../live/talk";
 import type { Composed, Hint, RefusedDeed } from "../../live/wire";
@@ -131,6 +132,11 @@ export class Desk {
 
   /** Let go of what is begun; false: there was nothing. */
   back(): boolean {
+    // What lies uppermost is put away first.
+    if (terms.shown !== null) {
+      terms.close();
+      return true;
+    }
     if (this.playing) this.playing = null;
     else if (this.sheet || this.room || this.person !== null) {
       this.sheet = this.room = this.person = null;

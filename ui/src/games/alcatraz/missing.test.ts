@@ -7,7 +7,7 @@ test("what is missing to leave somebody is what the others have not marked", () 
   expect(missingWithout(seats, 2)).toBe("D, E, F");
 });
 
-test("all six and none have signs of their own", () => {
+test("all six and none have names of their own", () => {
   expect(missingWithout([{ elements: "AB" }, { elements: "" }], 0)).toBe("A–F");
-  expect(missingWithout([{ elements: "" }, { elements: "ABCDEF" }], 0)).toBe("–");
+  expect(missingWithout([{ elements: "" }, { elements: "ABCDEF" }], 0)).toBe("none");
 });

@@ -12,7 +12,6 @@ alc-step = { $step ->
 alc-order = Ještě hrají: { $names }
 alc-clock = { $guards } z 21
 alc-clock-note = dozorců; při 21 prohrají všichni
-alc-clock-spoken = { $guards } z 21 dozorců; při 21 všichni prohráli.
 alc-you = ty
 alc-you-are-here = Jsi tady
 alc-plan = Plán věznice
@@ -339,8 +338,17 @@ alc-vote-waits = Tvůj hlas je zapečetěn.
 alc-vote-last = Tvůj hlas je poslední: pak se všechny otevřou.
 alc-others-lack = Ostatním ještě chybí { $letters }.
 alc-others-have-all = Ostatní mají všech šest částí.
-alc-goal-line = Utečou všichni až na jednoho. Bez hráče { $name } chybí: { $missing }. Bez tebe chybí: { $need }.
-alc-goal-watch = Utečou všichni až na jednoho. Bez hráče { $name } chybí: { $missing }.
+alc-goal-line = Utečou všichni až na jednoho. { $missing ->
+    [none] Bez hráče { $name } už nechybí nic.
+   *[other] Bez hráče { $name } chybí: { $missing }.
+} { $need ->
+    [none] Bez tebe už nechybí nic.
+   *[other] Bez tebe chybí: { $need }.
+}
+alc-goal-watch = Utečou všichni až na jednoho. { $missing ->
+    [none] Bez hráče { $name } už nechybí nic.
+   *[other] Bez hráče { $name } chybí: { $missing }.
+}
 alc-to-leave = Bez tohoto hráče
 alc-to-leave-you = Bez tebe
 alc-about-vote = Slíbeno pro toto hlasování
@@ -506,7 +514,7 @@ alc-explain = { $term ->
     [clock] Dozorci
     [points] Akční body
     [side] Stříbrná a zlatá
-   *[without] Může tu zůstat?
+   *[without] Zůstat tady
 }: co to je?
 alc-term = { $term ->
     [goat] Obětní beránek má +{ $bonus } k bodům, hraje první a smí hrát podrazy. Jenže neplní úkoly, nedostane část z vytažené karty, a když se ostatní obejdou bez něj, zůstane tu.

@@ -12,7 +12,6 @@ alc-step = { $step ->
 alc-order = Noch an der Reihe: { $names }
 alc-clock = { $guards } von 21
 alc-clock-note = Wachen; bei 21 verlieren alle
-alc-clock-spoken = { $guards } von 21 Wachen; bei 21 haben alle verloren.
 alc-you = du
 alc-you-are-here = Hier bist du
 alc-plan = Der Plan des Gefängnisses
@@ -321,8 +320,17 @@ alc-vote-waits = Deine Stimme ist versiegelt.
 alc-vote-last = Deine Stimme ist die letzte: Danach werden alle geöffnet.
 alc-others-lack = Den anderen fehlt noch: { $letters }.
 alc-others-have-all = Die anderen haben alle sechs Elemente.
-alc-goal-line = Alle bis auf eine Person fliehen. Um { $name } zurückzulassen, fehlt: { $missing }. Um dich zurückzulassen: { $need }.
-alc-goal-watch = Alle bis auf eine Person fliehen. Um { $name } zurückzulassen, fehlt: { $missing }.
+alc-goal-line = Alle bis auf eine Person fliehen. { $missing ->
+    [none] { $name } kann zurückgelassen werden.
+   *[other] Um { $name } zurückzulassen, fehlt: { $missing }.
+} { $need ->
+    [none] Du kannst zurückgelassen werden.
+   *[other] Um dich zurückzulassen: { $need }.
+}
+alc-goal-watch = Alle bis auf eine Person fliehen. { $missing ->
+    [none] { $name } kann zurückgelassen werden.
+   *[other] Um { $name } zurückzulassen, fehlt: { $missing }.
+}
 alc-to-leave = Ohne diese Person
 alc-to-leave-you = Ohne dich
 alc-about-vote = Für diese Abstimmung versprochen
@@ -488,7 +496,7 @@ alc-explain = { $term ->
     [clock] Wachen
     [points] Aktionspunkte
     [side] Silber und Gold
-   *[without] Kann jemand zurückbleiben?
+   *[without] Zurückbleiben
 }: Was ist das?
 alc-term = { $term ->
     [goat] Der Sündenbock hat +{ $bonus } Punkte, ist zuerst dran und darf Intrigen spielen. Aber: keine Aufgaben, kein Element von der gezogenen Karte, und wenn die anderen ohne ihn auskommen, bleibt er zurück.

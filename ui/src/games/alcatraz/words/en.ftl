@@ -12,7 +12,6 @@ alc-step = { $step ->
 alc-order = Still to play: { $names }
 alc-clock = { $guards } of 21
 alc-clock-note = guards – at 21 everyone loses
-alc-clock-spoken = { $guards } of 21 guards. At 21 everyone loses.
 alc-you = you
 alc-you-are-here = You are here
 alc-plan = Plan of the prison
@@ -321,8 +320,17 @@ alc-vote-waits = Your vote is sealed.
 alc-vote-last = Yours is the last vote: once sealed, all are opened.
 alc-others-lack = The others still need { $letters }.
 alc-others-have-all = The others have all six elements.
-alc-goal-line = All but one get away. To leave { $name }: { $missing } missing. To leave you: { $need } missing.
-alc-goal-watch = All but one get away. To leave { $name }: { $missing } missing.
+alc-goal-line = All but one get away. { $missing ->
+    [none] { $name } can be left behind.
+   *[other] To leave { $name }: { $missing } missing.
+} { $need ->
+    [none] You can be left behind.
+   *[other] To leave you: { $need } missing.
+}
+alc-goal-watch = All but one get away. { $missing ->
+    [none] { $name } can be left behind.
+   *[other] To leave { $name }: { $missing } missing.
+}
 alc-to-leave = To leave them behind
 alc-to-leave-you = To leave you behind
 alc-about-vote = Promised for this vote
@@ -488,10 +496,10 @@ alc-explain = { $term ->
     [clock] Guards
     [points] Action points
     [side] Silver and gold
-   *[without] Can be left behind?
+   *[without] Being left behind
 }: what is that?
 alc-term = { $term ->
-    [goat] The scapegoat has +{ $bonus } points, plays first and may play frame-ups. But: no tasks, no part from the card drawn, and if the others can leave them, they stay.
+    [goat] The scapegoat has +{ $bonus } points, plays first and may play frame-ups. But: no tasks, no part from the card drawn, and if the others can do without them, they stay behind.
     [stamina] Stamina: once a turn, 1 of it buys 1 more point. You can have up to 3.
     [cash] Cash pays for rooms. Or bribe with it: 1 guard fewer counts where you are. You can have up to 3.
     [frame-ups] Frame-up cards in hand. Only the scapegoat may play them.

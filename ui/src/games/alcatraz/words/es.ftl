@@ -12,7 +12,6 @@ alc-step = { $step ->
 alc-order = Faltan por jugar: { $names }
 alc-clock = { $guards } de 21
 alc-clock-note = guardias; con 21 pierden todos
-alc-clock-spoken = { $guards } de 21 guardias; con 21 todos han perdido.
 alc-you = tú
 alc-you-are-here = Estás aquí
 alc-plan = El plano de la prisión
@@ -324,8 +323,17 @@ alc-vote-waits = Tu voto está sellado.
 alc-vote-last = Tu voto es el último: al sellarlo se abren todos.
 alc-others-lack = A los demás les falta { $letters }.
 alc-others-have-all = Los demás tienen los seis elementos.
-alc-goal-line = Escapan todos menos uno. Para dejar a { $name } falta: { $missing }. Para dejarte a ti: { $need }.
-alc-goal-watch = Escapan todos menos uno. Para dejar a { $name } falta: { $missing }.
+alc-goal-line = Escapan todos menos uno. { $missing ->
+    [none] Ya se puede dejar a { $name }.
+   *[other] Para dejar a { $name } falta: { $missing }.
+} { $need ->
+    [none] Ya pueden dejarte a ti.
+   *[other] Para dejarte a ti: { $need }.
+}
+alc-goal-watch = Escapan todos menos uno. { $missing ->
+    [none] Ya se puede dejar a { $name }.
+   *[other] Para dejar a { $name } falta: { $missing }.
+}
 alc-to-leave = Para dejarle atrás
 alc-to-leave-you = Para dejarte atrás
 alc-about-vote = Prometido para esta votación
@@ -491,7 +499,7 @@ alc-explain = { $term ->
     [clock] Guardias
     [points] Puntos de acción
     [side] Plata y oro
-   *[without] ¿Puede quedarse atrás?
+   *[without] Quedarse atrás
 }: ¿qué es?
 alc-term = { $term ->
     [goat] El chivo expiatorio tiene +{ $bonus } puntos, juega primero y puede jugar encerronas. Pero no hace tareas, no recibe el elemento de la carta sacada y, si los demás pueden irse sin él, se queda.

@@ -248,4 +248,5 @@ ar-term = { $value ->
     [0] { "" }
    *[other] { " " }Každé kolečko je alibi; kdo jich má na konci nejméně, doplatí na to.
 }
+ar-explain = Co to je?
 ar-term-dog = Hlídací pes: přivede ho karta psa. Když tě někdo okrade, můžeš místo kořisti dát psa.

@@ -252,4 +252,5 @@ ar-term = { $value ->
     [0] { "" }
    *[other] { " " }Jeder Punkt unten ist ein Alibi; wer am Ende die wenigsten hat, muss dafür büßen.
 }
+ar-explain = Was ist das?
 ar-term-dog = Der Wachhund: Eine Hundekarte holt ihn. Wirst du bestohlen, darfst du ihn statt der Beute hergeben.

@@ -252,4 +252,5 @@ ar-term = { $value ->
     [0] { "" }
    *[other] { " " }Each dot is an alibi; having the fewest at the end costs you.
 }
+ar-explain = What’s that?
 ar-term-dog = The guard dog: a dog card fetches it. If you’re robbed, you may give it away instead of your loot.

@@ -252,4 +252,5 @@ ar-term = { $value ->
     [0] { "" }
    *[other] { " " }Cada círculo es una coartada; quien menos tenga al final lo paga.
 }
+ar-explain = ¿Qué es?
 ar-term-dog = El perro guardián: lo trae una carta de perro. Si te roban, puedes dar el perro en vez del botín.
