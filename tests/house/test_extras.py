@@ -186,3 +186,12 @@ def test_what_is_missing_is_said_in_the_language_of_the_person(
 ) -> None:
     ended = run(NOT_BASE, GERMAN + typed(*command))
     assert f"getaway: {sentence}" in ended.stderr.splitlines()
+
+
+def test_the_door_for_language_models_needs_no_other_extra(project: dict[str, Any]) -> None:
+    brought = named(project["optional-dependencies"]["mcp"])
+    # The SDK brings its own server along.
+    hidden = NOT_BASE - brought - {"uvicorn"}
+    nothing_to_read = "import os\nos.dup2(os.open(os.devnull, os.O_RDONLY), 0)\n"
+    ended = run(hidden, nothing_to_read + typed("mcp"))
+    assert (ended.returncode, ended.stdout) == (0, ""), ended.stderr
