@@ -138,7 +138,7 @@ async def test_nothing_is_read_after_the_goodbye() -> None:
 
 def test_uvicorn_whose_inside_the_wire_leans_on_is_pinned_to_one_minor_version(root: Path) -> None:
     needed = tomllib.loads((root / "pyproject.toml").read_text())["project"]["optional-dependencies"][
-        "server"
+        "server-alone"
     ]
     (pinned,) = [line for line in needed if line.startswith("uvicorn")]
     found = re.fullmatch(r"uvicorn>=0\.(\d+),<0\.(\d+)", pinned)

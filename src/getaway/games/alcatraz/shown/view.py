@@ -190,24 +190,48 @@ def _watch(guards: int, bribed: int) -> Watch | None:
 
 
 def _prisoner(s: State, viewer: int, seat: int) -> PrisonerView:
-    without = held_without(s, seat)
+    return _shown(
+        *(s.where[seat], s.stamina[seat], s.things[seat], s.elements[seat], s.frame_count[seat]),
+        tuple(_cards(s, seat)) if viewer == seat else None,
+        *(s.forbidden[seat], s.exhausted[seat], can_be_left(s, seat), held_without(s, seat)),
+        *(bonus_for(s, seat), vote_in_halves(s, seat), s.votes[seat]),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _shown(
+    where: int,
+    stamina: int,
+    things: int,
+    elements: int,
+    frame_ups: int,
+    cards: tuple[str, ...] | None,
+    forbidden: int,
+    exhausted: int,
+    can_be_left: bool,
+    without: int,
+    bonus: int,
+    halves: int,
+    vote: int,
+) -> PrisonerView:
+    # Most prisoners look the same to all others, and from view to view: whoever reads one must leave it so.
     return PrisonerView(
-        room=ROOM_NAMES[s.where[seat]],
-        stamina=s.stamina[seat],
-        cash=count(s.things[seat], CASH),
-        items=thing_names(s.things[seat], ITEMS),
-        elements=_letters(s.elements[seat]),
-        frame_ups=s.frame_count[seat],
-        cards=_cards(s, seat) if viewer == seat else None,
-        forbidden=bool(s.forbidden[seat]),
-        exhausted=s.exhausted[seat],
-        can_be_left=can_be_left(s, seat),
+        room=ROOM_NAMES[where],
+        stamina=stamina,
+        cash=count(things, CASH),
+        items=thing_names(things, ITEMS),
+        elements=_letters(elements),
+        frame_ups=frame_ups,
+        cards=None if cards is None else list(cards),
+        forbidden=bool(forbidden),
+        exhausted=exhausted,
+        can_be_left=can_be_left,
         without=without.bit_count(),
         others=_letters(without),
-        bonus=bonus_for(s, seat),
-        halves=vote_in_halves(s, seat),
-        voted=s.votes[seat] != NOBODY,
-        vote=s.votes[seat] if s.votes[seat] >= 0 else None,
+        bonus=bonus,
+        halves=halves,
+        voted=vote != NOBODY,
+        vote=vote if vote >= 0 else None,
     )
 
 
