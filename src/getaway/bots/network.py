@@ -231,6 +231,13 @@ def load_network(name: str) -> NetworkBot:
     return NetworkBot(read_network(path), path)
 
 
+def check_network(game: str, name: str) -> None:
+    """Refuse a network that plays another game, before anybody sits down with it."""
+    bot = load_network(name)
+    if bot.network.head.game != game and bot.path is not None:
+        raise BadFile(bot.path, f"this network plays {bot.network.head.game}, not {game}.")
+
+
 def offered_networks(game: str) -> tuple[str, ...]:
     """The networks that guests may play a game against: those in the folder that the host names."""
     folder = os.environ.get(OFFERED)
