@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     import numpy
     from numpy.typing import NDArray
 
-Given = tuple[Any, Any, Any]  # rows as an engine takes them
+Given = tuple[object, object, object]  # rows as an engine takes them
 PREFIX = "net:"
 FORWARD = "getaway.bots.forward"
 KIND = "getaway-network"
