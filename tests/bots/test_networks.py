@@ -201,6 +201,10 @@ def test_a_network_of_something_else_does_not_play(other: dict[str, Any], said: 
     with pytest.raises(BadFile) as refused:
         bot.choose(situation)
     assert str(refused.value) == f"{tmp_path / 'a.net'}: {said}"
+    bots.check_level(find("art-robbery"), f"net:{a_network(tmp_path / 'b.net')}")
+    if "game" in other:
+        with pytest.raises(BadFile, match=r"a\.net: this network plays alcatraz, not art-robbery\."):
+            bots.check_level(find("art-robbery"), f"net:{tmp_path / 'a.net'}")
     with pytest.raises(BadInput) as without:
         NetworkBot(bot.network).choose(situation)
     assert str(without.value) == said[0].upper() + said[1:]

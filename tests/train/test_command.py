@@ -52,7 +52,7 @@ def test_a_training_that_was_killed_goes_on(tmp_path: Path) -> None:
     began.send_signal(signal.SIGKILL)
     began.communicate()
     folder = tmp_path / "run"
-    done = [line["steps"] for line in read_curve(folder)]
+    done = [line.steps for line in read_curve(folder)]
     assert done[:2] == [UPDATE, 2 * UPDATE]
     # What was half written is no line.
     with (folder / "curve.jsonl").open("a") as file:
@@ -62,8 +62,8 @@ def test_a_training_that_was_killed_goes_on(tmp_path: Path) -> None:
     assert again.returncode == 0
     assert said == f"run/{NETWORK}: the network plays as net:run/{NETWORK}.\n"
     lines = read_curve(folder)
-    assert [line["steps"] for line in lines] == [n * UPDATE for n in range(1, 7)]
-    assert {one["rival"] for one in lines[-1]["results"]} == {
+    assert [line.steps for line in lines] == [n * UPDATE for n in range(1, 7)]
+    assert {one.rival for one in lines[-1].results} == {
         "medium",
         "thief",
         "hoarder",

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from getaway.bots.heuristic import Heuristic
 from getaway.bots.models import is_model
-from getaway.bots.network import is_network, load_network
+from getaway.bots.network import check_network, is_network, load_network
 from getaway.bots.search import Search
 from getaway.bots.situation import HONEST, Bot, Persona
 from getaway.bots.trial import Budget
@@ -65,6 +65,8 @@ def welcoming(game: Game) -> str:
 
 def check_level(game: Game, level: str) -> None:
     """Refuse a bot of the ladder that does not play a game; whatever stands behind its name."""
+    if is_network(level):
+        check_network(game.name, level)
     known = re.split("[/@]", level)[0]
     if known in LEVELS and known not in levels(game):
         raise BadInput(

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     import numpy
     from numpy.typing import NDArray
 
-Given = tuple[Any, Any, Any]  # rows as an engine takes them
+Given = tuple[object, object, object]  # rows as an engine takes them
 PREFIX = "net:"
 FORWARD = "getaway.bots.forward"
 KIND = "getaway-network"
@@ -229,6 +229,13 @@ def load_network(name: str) -> NetworkBot:
     offered = Path(folder) / f"{given}{SUFFIX}" if folder and Path(given).name == given else None
     path = offered if offered is not None and offered.is_file() else Path(given)
     return NetworkBot(read_network(path), path)
+
+
+def check_network(game: str, name: str) -> None:
+    """Refuse a network that plays another game, before anybody sits down with it."""
+    bot = load_network(name)
+    if bot.network.head.game != game and bot.path is not None:
+        raise BadFile(bot.path, f"this network plays {bot.network.head.game}, not {game}.")
 
 
 def offered_networks(game: str) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ import os
 import pickle
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 import torch
 
@@ -16,7 +16,17 @@ from getaway.train.learner import Learner
 from getaway.train.model import Inputs
 
 FILE = "checkpoint.pt"
-Kept = dict[str, Any]
+
+
+class Kept(TypedDict):
+    """What is in the file."""
+
+    inputs: tuple[list[int], list[float]]
+    counts: tuple[int, int, int, int, int]
+    seconds: float
+    past: list[dict[str, torch.Tensor]]
+    model: dict[str, torch.Tensor]
+    optimiser: dict[str, object]
 
 
 @dataclass
@@ -43,8 +53,8 @@ class Progress:
 def write_checkpoint(folder: Path, learner: Learner, progress: Progress) -> None:
     """Keep everything. What was kept before stays until the new is safe on the disk."""
     told: Kept = {
-        "inputs": [list(progress.inputs.numbers), list(progress.inputs.largest)],
-        "counts": [progress.updates, progress.steps, progress.games, progress.joined, progress.evaluated],
+        "inputs": (list(progress.inputs.numbers), list(progress.inputs.largest)),
+        "counts": (progress.updates, progress.steps, progress.games, progress.joined, progress.evaluated),
         "seconds": progress.seconds,
         "past": [{name: torch.from_numpy(rows) for name, rows in one.items()} for one in progress.past],
         "model": learner.model.state_dict(),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import importlib.util
-import json
-from collections.abc import Iterable, Mapping
 from html import escape
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
+
+import msgspec
 
 from getaway.train.evaluation import Result
 
@@ -16,7 +16,19 @@ WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 860, 420, 56, 34, 170, 46
 HEADING = "Share won alone at a table of others, in %"
 COLOURS = ("#1f6f8b", "#c0504d", "#5b8c3e", "#8a5fa8", "#c58b1b", "#3c6ea8", "#a8487d", "#5f6b6d")
 
-Line = dict[str, Any]
+
+class Line(msgspec.Struct, omit_defaults=True):
+    """One update, and what was measured after it."""
+
+    steps: int
+    policy: float
+    value: float
+    entropy: float
+    drift: float
+    explained: float
+    pace: float
+    games: int
+    results: list[Result] = []
 
 
 class Board(Protocol):
@@ -32,36 +44,24 @@ class Curves:
     def __init__(self, folder: Path, steps: int) -> None:
         """Begin, or go on after so many steps: what was written later than the checkpoint is dropped."""
         self.folder = folder
-        self.lines = [line for line in read_curve(folder) if line["steps"] <= steps]
-        text = "".join(json.dumps(line) + "\n" for line in self.lines)
+        self.lines = [line for line in read_curve(folder) if line.steps <= steps]
         half = folder / f"{FILE}.half"
-        half.write_text(text, encoding="utf-8")
+        half.write_bytes(b"".join(map(written, self.lines)))
         half.replace(folder / FILE)
         self._board = board(folder)
 
-    def add(self, steps: int, numbers: Mapping[str, float], results: Iterable[Result] = ()) -> None:
-        """One update, and what was measured after it."""
-        measured: list[Line] = [
-            {
-                "rival": one.rival,
-                "players": one.players,
-                "games": one.games,
-                "share": one.share,
-                "error": one.error,
-            }
-            for one in results
-        ]
-        line: Line = {"steps": steps, **numbers} | ({"results": measured} if measured else {})
+    def add(self, line: Line) -> None:
+        """One more."""
         self.lines.append(line)
-        with (self.folder / FILE).open("a", encoding="utf-8") as file:
-            file.write(json.dumps(line) + "\n")
+        with (self.folder / FILE).open("ab") as file:
+            file.write(written(line))
         if self._board is not None:
-            for name, number in numbers.items():
-                self._board.add_scalar(f"training/{name}", number, steps)
-            for one in measured:
-                name = f"evaluation/{one['players']} players, {one['rival']}"
-                self._board.add_scalar(name, one["share"], steps)
-        if measured:
+            for name in ("policy", "value", "entropy", "drift", "explained", "pace", "games"):
+                self._board.add_scalar(f"training/{name}", getattr(line, name), line.steps)
+            for one in line.results:
+                name = f"evaluation/{one.players} players, {one.rival}"
+                self._board.add_scalar(name, one.share, line.steps)
+        if line.results:
             (self.folder / PICTURE).write_text(picture(self.lines), encoding="utf-8")
 
     def close(self) -> None:
@@ -85,21 +85,23 @@ def read_curve(folder: Path) -> list[Line]:
     path = folder / FILE
     if not path.exists():
         return []
-    found = []
-    for text in path.read_text(encoding="utf-8").splitlines(keepends=True):
-        if text.endswith("\n"):
-            found.append(json.loads(text))
-    return found
+    whole, _, _ = path.read_bytes().rpartition(b"\n")
+    return [msgspec.json.decode(text, type=Line) for text in whole.splitlines()]
+
+
+def written(line: Line) -> bytes:
+    """A line as it stands in the file."""
+    return msgspec.json.encode(line) + b"\n"
 
 
 def picture(lines: list[Line]) -> str:
     """The shares over the steps as an SVG: a line for each kind of rivals and each number of players."""
     series: dict[str, list[tuple[int, float, float]]] = {}
     for line in lines:
-        for one in line.get("results", ()):
-            name = f"{one['rival']}, {one['players']}"
-            series.setdefault(name, []).append((line["steps"], one["share"], one["error"]))
-    last = max((line["steps"] for line in lines), default=1) or 1
+        for one in line.results:
+            name = f"{one.rival}, {one.players}"
+            series.setdefault(name, []).append((line.steps, one.share, one.error))
+    last = max((line.steps for line in lines), default=1) or 1
     wide, high = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
 
     def x(steps: float) -> float:

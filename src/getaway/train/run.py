@@ -12,7 +12,7 @@ from getaway.bots.network import Network, write_network
 from getaway.train.backends import open_backend
 from getaway.train.checkpoint import Progress, progress_in, read_checkpoint, write_checkpoint
 from getaway.train.collecting import Weights, probe
-from getaway.train.curves import Curves
+from getaway.train.curves import Curves, Line
 from getaway.train.evaluation import Result, evaluate
 from getaway.train.learner import Learned, Learner
 from getaway.train.model import Model, exported
@@ -98,7 +98,8 @@ def train(
                 results = evaluate(as_network(), settings)
                 progress.evaluated = progress.steps
             pace = batch.decisions / max(took, 1e-9)
-            curves.add(progress.steps, {**asdict(learned), "pace": pace, "games": progress.games}, results)
+            told_of = {**asdict(learned), "pace": pace, "games": progress.games, "results": results}
+            curves.add(Line(steps=progress.steps, **told_of))
             if last or results or clock() - saved >= settings.save_seconds:
                 write_checkpoint(folder, learner, progress)
                 write_network(folder / NETWORK, as_network().head, as_network().weights)
