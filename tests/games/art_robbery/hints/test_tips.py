@@ -87,7 +87,7 @@ def test_after_the_end_there_are_no_tips() -> None:
 
 def test_a_tip_points_at_what_it_is_about() -> None:
     hand = ["5", "2", "1", "dog", "dog"]
-    scene = Scene(hands={ANN: hand}, loot={BO: ["2", "dog"], ANN: ["1+1"]}, middle=["5", "boss"])
+    scene = Scene(hands={ANN: hand}, loot={BO: ["2"], ANN: ["1"]}, middle=["5", "boss"])
     anchors = {tip.sentence.message: tip.anchor for tip in tips(scene.state, ANN)}
     assert anchors["tip-steal"] == "held:2"
     assert anchors["tip-nothing"] == "card:1"

@@ -26,7 +26,7 @@ LATE = LAST_GUARD - 3
 
 
 def _tip(name: str, anchor: str, **arguments: Argument) -> Tip:
-    return Tip(sentence=Sentence(f"tip-{name}", arguments), anchor=anchor)
+    return Tip(sentence=Sentence(name, arguments), anchor=anchor)
 
 
 def tips(s: State, seat: int) -> list[Tip]:
@@ -36,15 +36,15 @@ def tips(s: State, seat: int) -> list[Tip]:
     found = []
     missing = [element for element in range(ELEMENTS) if not held_without(s, seat) >> element & 1]
     if len(missing) == 1 and held_without(s, seat) != ALL_ELEMENTS:
-        found.append(_tip("nearly-left", f"file:{seat}", element="ABCDEF"[missing[0]]))
+        found.append(_tip("tip-nearly-left", f"file:{seat}", element="ABCDEF"[missing[0]]))
     if s.guards_out >= LATE:
-        found.append(_tip("late", "clock", guards=LAST_GUARD - s.guards_out))
+        found.append(_tip("tip-late", "clock", guards=LAST_GUARD - s.guards_out))
     if s.phase == VOTE:
-        found.append(_tip("talk", "say"))
+        found.append(_tip("tip-talk", "say"))
     if s.phase == TURN and s.mover == seat:
         found += _of_turn(s, seat)
     if item_count(s.things[seat]) == FULL:
-        found.append(_tip("full", f"slots:{seat}"))
+        found.append(_tip("tip-full", f"slots:{seat}"))
     return found
 
 
@@ -52,16 +52,16 @@ def _of_turn(s: State, seat: int) -> list[Tip]:
     found = []
     here = s.where[seat]
     if seat == s.scapegoat:
-        found.append(_tip("scapegoat", f"goat:{seat}"))
+        found.append(_tip("tip-scapegoat", f"goat:{seat}"))
     if s.guards[here] >= WATCHED:
-        found.append(_tip("guards", "need:guards", guards=s.guards[here]))
+        found.append(_tip("tip-guards", "need:guards", guards=s.guards[here]))
     for room in range(ROOMS):
         if room != here and s.guards[room] >= CROWDED and _are_next(s, room, here):
-            found.append(_tip("shut", f"room:{ROOM_NAMES[room]}", room=room_sentence(room)))
+            found.append(_tip("tip-shut", f"room:{ROOM_NAMES[room]}", room=room_sentence(room)))
             break
     for other in range(s.players):
         if other != seat and s.where[other] == here:
-            found.append(_tip("together", "need:prisoners", who=Seat(other)))
+            found.append(_tip("tip-together", "need:prisoners", who=Seat(other)))
             break
     return found
 

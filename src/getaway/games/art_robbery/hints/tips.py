@@ -22,7 +22,7 @@ THIRD_RAID = 2  # counted from 0
 
 
 def _tip(name: str, anchor: str, **arguments: Argument) -> Tip:
-    return Tip(sentence=Sentence(f"tip-{name}", arguments), anchor=anchor)
+    return Tip(sentence=Sentence(name, arguments), anchor=anchor)
 
 
 def tips(s: State, seat: int) -> list[Tip]:
@@ -32,15 +32,15 @@ def tips(s: State, seat: int) -> list[Tip]:
     found = []
     boss = s.owner[s.raid * PLACES + PLACES - 1]
     if boss == seat and backing(s, seat) == 0:
-        found.append(_tip("bare-boss", "loot:boss"))
+        found.append(_tip("tip-bare-boss", "loot:boss"))
     if s.phase == PLAY_CARD and s.mover == seat:
         found += _of_hand(s, seat, boss)
     if s.dog not in (NOBODY, seat):
-        found.append(_tip("dog", f"dog:{s.dog}", who=Seat(s.dog)))
+        found.append(_tip("tip-dog", f"dog:{s.dog}", who=Seat(s.dog)))
     if s.middle == TWO_LEFT:
-        found.append(_tip("two-left", "wall"))
+        found.append(_tip("tip-two-left", "wall"))
     if s.raid == THIRD_RAID:
-        found.append(_tip("alibis", "goal", players=s.players))
+        found.append(_tip("tip-alibis", "goal", players=s.players))
     return found
 
 
@@ -52,10 +52,10 @@ def _of_hand(s: State, seat: int, boss: int) -> list[Tip]:
             continue
         if any(owner < MAX_PLAYERS and owner != seat for owner in owners):
             if card < BOSS:
-                found.append(_tip("steal", f"held:{card}", value=card))
+                found.append(_tip("tip-steal", f"held:{card}", value=card))
         else:
             name = "boss" if card == BOSS else str(card)
-            found.append(_tip("nothing", f"card:{name}", card=name))
+            found.append(_tip("tip-nothing", f"card:{name}", card=name))
     if 5 in s.hands[seat] and boss == MIDDLE:
-        found.append(_tip("five", "token:boss"))
+        found.append(_tip("tip-five", "token:boss"))
     return found
