@@ -158,7 +158,7 @@ def test_a_prisoner_hears_each_tip_beside_what_it_is_about(
 ) -> None:
     scene, piece = PRISONERS_HEAR[tip]
     stage = at(visit, "alcatraz", viewport)
-    talks = {"phase": "talk"} if tip == "tip-talk" else {}
+    talks: dict[str, Any] = {"phase": "talk"} if tip == "tip-talk" else {}
     stage.show(scene().state, coached=True, **talks)
     expect(stage.page.locator(f"[data-coach='tip'][data-tip='{tip}']")).to_be_visible()
     beside(stage.page, piece)
