@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.looking import overflow, violations
 from tests.browser.prepared import NAMES, PreparedTable
-from tests.browser.prison import LONG, STATES, prison
+from tests.browser.prison import LONG, STATES, end_state, prison
 from tests.browser.visiting import BLANK, Theme
 from tests.games.alcatraz.scene import ANN, BO
 
@@ -168,3 +168,13 @@ def test_every_state_fits_and_can_be_used_by_everybody(visit: Visit, lang: str) 
                 wrong += [f"{state}, {theme}, {size['width']}: {line}" for line in found]
             themes = tuple("dark" if theme == "light" else "light" for theme in themes)
     assert wrong == []
+
+
+def test_at_the_end_all_that_is_said_keeps_its_distance_from_the_edge_of_a_phone(visit: Visit) -> None:
+    page = visit(BLANK, viewport=PHONE)
+    end_state(page, LONG)
+    lefts = page.locator(".end .lead, .end .meta").evaluate_all(
+        "found => found.map(one => one.getBoundingClientRect().left)"
+    )
+    assert len(lefts) > 1
+    assert len(set(lefts)) == 1
