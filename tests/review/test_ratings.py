@@ -77,3 +77,9 @@ def test_people_count_at_open_tables_among_themselves() -> None:
 )
 def test_what_is_no_fair_measure_counts_for_nobody(chairs: list[Chair]) -> None:
     assert counted(OPEN, chairs, [1, 0, 0], 5) is None
+
+
+def test_a_what_if_counts_for_nobody() -> None:
+    left = log.Branch(table="before", step=3, seat=0, chance=[])
+    made = log.Created(game="art-robbery", version=1, players=2, options={}, seed="0" * 32, branch=left)
+    assert counted(made, [person("ann"), bot("hard")], [1, 0], 5) is None

@@ -11,6 +11,7 @@ import pytest
 from getaway.games.alcatraz.rules.state import DESIGNER, PRINTED, State
 from getaway.table import dealing, requests
 from getaway.table import entries as log
+from getaway.table.holding import set_back
 from getaway.table.numbers import OPEN_SECONDS
 from getaway.table.report import Report
 from getaway.table.table import Table
@@ -245,14 +246,14 @@ def test_a_deal_that_waits_waits_no_longer_when_the_clock_is_set_back() -> None:
     sitting = Sitting("art-robbery", 2, fair=True).seat_all()
     sitting.put(dealing.seal_number(sitting.table, guest(0), 0, "00" * 32))
     sitting.put(requests.start(sitting.table, guest(0)))
-    sitting.table.set_back(5_000)
+    set_back(sitting.table, 5_000)
     assert sitting.table.deadline == 5_000 + 1000 * OPEN_SECONDS
 
 
 def test_a_scene_ends_as_early_as_before_when_the_clock_is_set_back() -> None:
     sitting = Sitting("art-robbery", 2).start()
-    sitting.table._scenes.begin(sitting.table.n, sitting.at + 20_000)
-    sitting.table.set_back(7_000)
+    sitting.table.scenes.begin(sitting.table.n, sitting.at + 20_000)
+    set_back(sitting.table, 7_000)
     scene = sitting.table.scene
     assert scene is not None
     assert scene.until == 27_000

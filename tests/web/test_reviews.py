@@ -101,6 +101,20 @@ def test_a_review_is_judged_in_the_pool_and_is_what_the_pieces_make(tmp_path: Pa
         assert server.errors() == []
 
 
+def test_the_list_of_my_games_has_the_line_of_my_chances_once_a_game_is_judged(tmp_path: Path) -> None:
+    with inside(tmp_path) as server:
+        ann, bo = (server.guest(name) for name in ("Ann", "Bo"))
+        table = table_with([ann, bo], "art-robbery")
+        asyncio.run(play([ann, bo], table))
+        assert [game["chances"] for game in bo.must("GET", "/api/guest/games")["over"]] == [None]
+        judge_here(server)
+        bo.must("POST", f"/api/tables/{table}/review")
+        points = at_rest(server, bo, table)["review"]["points"]
+        (game,) = bo.must("GET", "/api/guest/games")["over"]
+        assert game["seats"] == [1]
+        assert game["chances"] == [round(point["open"][1], 4) for point in points]
+
+
 def test_a_game_that_runs_or_is_not_there_is_not_judged(tmp_path: Path) -> None:
     with inside(tmp_path) as server:
         ann, bo = server.guest("Ann"), server.guest("Bo")

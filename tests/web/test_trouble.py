@@ -19,8 +19,8 @@ from getaway.store.database import InThreads
 from getaway.store.journal import Journal
 from getaway.store.queries import Guest, Queries
 from getaway.table import requests
+from getaway.table.play import Play
 from getaway.table.report import Report
-from getaway.table.table import Table
 from getaway.table_bots import pool
 from getaway.table_bots.processes import Worker
 from getaway.web import logs
@@ -79,7 +79,7 @@ async def test_a_request_that_fails_is_answered_and_noted(
             await each.close()
 
 
-@pytest.mark.parametrize("broken", [(Table, "_mind_the_clock"), (LiveTable, "after_change")])
+@pytest.mark.parametrize("broken", [(Play, "act"), (LiveTable, "after_change")])
 async def test_an_entry_that_cannot_be_taken_in_is_read_from_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: tuple[type, str]
 ) -> None:

@@ -8,7 +8,14 @@ export type Route =
   | { page: "home" }
   | { page: "table"; table: string; seat: number | null; token: string } // with a token: a seat handed over
   | { page: "replay"; table: string; step: number | null; entry: number | null; seat: Eye } // at a step, or an entry of the log
-  | { page: "review"; table: string; step: number | null; seat: number | null; open: boolean }
+  | {
+      page: "review";
+      table: string;
+      step: number | null;
+      seat: number | null;
+      open: boolean;
+      attempt: boolean;
+    }
   | { page: "learn" }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "puzzle"; game: string; number: number | null } // null: that of the day
@@ -45,6 +52,7 @@ export function routeOf(url: URL): Route {
       step: step!,
       seat: seat!,
       open: url.searchParams.get("view") !== "knew",
+      attempt: url.searchParams.has("try"),
     };
   }
   if (rest.length > 0) return { page: "lost" };

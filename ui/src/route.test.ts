@@ -29,6 +29,12 @@ test("addresses lead to pages", () => {
   expect(at("/me#")).toEqual({ page: "mine" });
 });
 
+test("a review may begin with a what-if", () => {
+  const found = { page: "review", table: "xyz", step: 4, seat: 1, open: false, attempt: true };
+  expect(at("/g/xyz/review?step=4&seat=1&view=knew&try")).toEqual(found);
+  expect(at("/g/xyz/review?step=4&seat=1&view=knew")).toEqual({ ...found, attempt: false });
+});
+
 test("what is no address is lost", () => {
   for (const path of [
     "/x",

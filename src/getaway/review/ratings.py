@@ -69,6 +69,9 @@ def rate(seats: Sequence[Rating], payoffs: Sequence[float]) -> list[Rating]:
 
 def counted(made: log.Created, chairs: Sequence[Chair], payoffs: Sequence[float], at: int) -> Counted | None:
     """Whether a finished game counts, and for whom; a seat that a bot plays at the end counts for nobody."""
+    if made.branch is not None:
+        # A what-if: its player had seen the game before.
+        return None
     persons = {seat: chair.guest for seat, chair in enumerate(chairs) if chair.kind == "person"}
     if len(set(persons.values())) < len(persons) or any(chair.kind == "stand-in" for chair in chairs):
         return None

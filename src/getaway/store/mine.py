@@ -25,6 +25,7 @@ from getaway.store.schema import (
     LOG,
     MAKINGS,
     MUTES,
+    REVIEWS,
     SITTINGS,
     SUBSCRIPTIONS,
     TABLES,
@@ -42,6 +43,7 @@ class MyTable(NamedTuple):
     moved_at: int
     made: str  # its first entry
     seats: list[int]
+    line: str | None = None  # of its review, once it is finished: each seat's chance after every piece
 
 
 class Mine:
@@ -54,8 +56,9 @@ class Mine:
         """The tables at which a guest sits, the newest first, in one of some phases."""
         seated = select(SITTINGS.c.table).where(SITTINGS.c.guest == guest)
         query = (
-            select(TABLES.c.name, TABLES.c.card, TABLES.c.moved_at, LOG.c.entry)
+            select(TABLES.c.name, TABLES.c.card, TABLES.c.moved_at, LOG.c.entry, REVIEWS.c.line)
             .join(LOG, LOG.c.table == TABLES.c.name)
+            .outerjoin(REVIEWS, REVIEWS.c.table == TABLES.c.name)
             .where(TABLES.c.name.in_(seated), TABLES.c.phase.in_(phase), LOG.c.n == 1)
             .order_by(TABLES.c.moved_at.desc(), TABLES.c.name)
             .offset(skip)
@@ -67,9 +70,26 @@ class Mine:
             own: dict[str, list[int]] = {}
             for name, seat in connection.execute(chairs.order_by(SITTINGS.c.seat)):
                 own.setdefault(name, []).append(seat)
-            return [MyTable(card, at, made, own[name]) for name, card, at, made in connection.execute(query)]
+            found = connection.execute(query)
+            return [MyTable(card, at, made, own[name], line) for name, card, at, made, line in found]
 
         return await self.database.run(read)
+
+    async def branches(self, guest: str, table: str, limit: int) -> list[MyTable]:
+        """The tables of a guest that have left a game, the newest first."""
+        query = (
+            select(TABLES.c.name, TABLES.c.card, TABLES.c.moved_at, SITTINGS.c.seat)
+            .join(SITTINGS, SITTINGS.c.table == TABLES.c.name)
+            .where(SITTINGS.c.guest == guest)
+            .where(TABLES.c.card.contains(f'"branch":{{"table":"{table}"', autoescape=True))
+            .order_by(TABLES.c.moved_at.desc(), TABLES.c.name)
+            .limit(limit)
+        )
+        return await self.database.run(
+            lambda connection: [
+                MyTable(card, at, "", [seat]) for _, card, at, seat in connection.execute(query)
+            ]
+        )
 
     async def said(self, guest: str, table: str) -> list[tuple[int, str]]:
         """What a guest has written at a table, and when."""

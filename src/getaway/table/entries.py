@@ -23,6 +23,15 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     seconds: int = 0  # for each decision; 0 where there is no limit
 
 
+class Branch(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a table leaves the course of a finished game: its log first tells that course, up to `Forked`."""
+
+    table: str  # the game that it leaves; empty: a file on this machine
+    step: int  # of that game's replay
+    seat: int  # from which it is gone on with
+    chance: list[str]  # of every change up to there, the deal first: its number, 8 bytes in hexadecimal
+
+
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", kw_only=True):
     """What every entry may carry: the guest who asked for it, and the id under which they did."""
 
@@ -48,6 +57,7 @@ class Created(Entry, frozen=True, tag="create"):
     stand_in: str = "random"  # the bot that sits in
     before: str = ""  # the table this one is the rematch of
     fair: bool = False  # do the seats add numbers to the chance? Logs of before did not
+    branch: Branch | None = None  # the game that this table leaves
 
 
 class Sat(Entry, frozen=True, tag="sit"):
@@ -170,6 +180,13 @@ class Ended(Entry, frozen=True, tag="end"):
     closed: bool = False
 
 
+class Forked(Entry, frozen=True, tag="fork"):
+    """Up to here the log has told another game; what a seat could not know then is dealt anew."""
+
+    seat: int
+    number: str = ""  # of that deal, 8 bytes in hexadecimal; empty: it comes from the seed of this table
+
+
 class Followed(Entry, frozen=True, tag="rematch"):
     """The same seats play again at another table."""
 
@@ -196,6 +213,7 @@ AnyEntry = (
     | Returned
     | Seen
     | Ended
+    | Forked
     | Followed
 )
 

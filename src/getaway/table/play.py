@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
 
+from getaway.kernel.chance import Dice
 from getaway.kernel.dialect import EVERYBODY, NOBODY
 from getaway.kernel.engine import Engine
 from getaway.kernel.errors import Refusal
@@ -63,11 +64,13 @@ class Play:
         talks: bool,
         *,
         fair: bool = False,
+        past: Sequence[str] = (),
     ) -> None:
         self.engine = engine
         self.game = engine.game
         self.seed = seed
         self.fair = fair
+        self._past = [int(number, 16) for number in past]  # of the changes of a game that this one leaves
         self.changes = 0  # of the board since the deal, without those that were taken back
         self.talks = talks  # is there a time to talk before a vote?
         self.state = engine.deal(players, self.luck(n), options=options)[0]
@@ -87,8 +90,11 @@ class Play:
         """The seed of the chance of entry n.
 
         At a fair table the changes of the board are counted, not the entries: whoever knew the secret seed
-        could write entries that change nothing until the next number suits them.
+        could write entries that change nothing until the next number suits them. What another game had
+        brought before this one left it keeps its numbers.
         """
+        if self.changes < len(self._past):
+            return self._past[self.changes]
         return number_for(self.seed, self.changes if self.fair else n)
 
     def stage(self, state: GameState) -> None:
@@ -96,6 +102,30 @@ class Play:
         self.state = state
         self.starter = state.mover
         self._put_question()
+
+    @property
+    def number_of_fork(self) -> int:
+        """The number with which the rest is dealt anew where this game leaves another one."""
+        return number_for(self.seed, self.changes, "branch")
+
+    def leave_course(self, seat: int, number: int) -> None:
+        """Go another way than the game before: what a seat could not know is dealt anew, to fit what it knew.
+
+        What only others had been told would give away the old deal to bots, so they have forgotten it.
+        """
+        told = self.told(seat)
+        self.stories = {
+            n: [one for one in story if one[0] in (EVERYBODY, seat)] for n, story in self.stories.items()
+        }
+        state = self.state.copy()
+        self.game.hide(state, seat)
+        self.game.recall(state, told)
+        state.rng = Dice(number).rng
+        self.engine.rules.determinize(state, seat)
+        state.rng = self.state.rng
+        self.state = state
+        self._let_go()
+        self._pass()
 
     @property
     def is_over(self) -> bool:

@@ -31,6 +31,7 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
     seals: list[str]
     numbers: list[str]
     draws: list[Draw]
+    left: int  # so many of the changes are another game's, which this one has left then
 
 
 def proof_of(replay: Replay) -> Proof:
@@ -61,6 +62,7 @@ def proof_of(replay: Replay) -> Proof:
         seals=file.seals,
         numbers=file.numbers,
         draws=draws,
+        left=0 if file.branch is None else len(file.branch.chance),
     )
 
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from getaway.games import find
+from getaway.kernel.chance import SEEDS
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.errors import BadInput
 from getaway.kernel.sentence import Sentence, counted
@@ -27,7 +28,8 @@ from getaway.table.items import Item
 from getaway.table.table import Engines, Table
 
 FORMAT = "getaway-game-1"
-MOVES = (log.Started, log.Acted, log.Sealed, log.Called, log.Undone)
+NUMBER_OF_CHANGE_BYTES = 8
+MOVES = (log.Started, log.Acted, log.Sealed, log.Called, log.Undone, log.Forked)
 
 
 class StoredEntry(msgspec.Struct, frozen=True):
@@ -57,6 +59,7 @@ class GameFile(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seals: list[str] = []
     numbers: list[str] = []
     said: list[StoredEntry] = []  # statements in the game's own language, never what people typed
+    branch: log.Branch | None = None  # the game that this one left
 
 
 Stored = tuple[int, int, log.AnyEntry]
@@ -86,6 +89,7 @@ def file_of(table: Table, stored: Sequence[Stored]) -> GameFile:
             for n, at, entry in stored
             if isinstance(entry, log.Said) and entry.statement is not None
         ],
+        branch=made.branch,
     )
 
 
@@ -125,6 +129,7 @@ class Replay:
         if not is_seed(file.seed) or commitment(file.seed) != file.commitment:
             raise BadInput("has a seed that is not the one its players were promised.")
         _check_numbers(file)
+        _check_branch(file)
 
     @property
     def steps(self) -> int:
@@ -145,6 +150,7 @@ class Replay:
             edition_name=file.edition_name,
             talk_seconds=file.talk_seconds,
             fair=bool(file.numbers),
+            branch=file.branch,
         )
         table.read(0, 0, made)
         if file.numbers:
@@ -222,6 +228,11 @@ class Film:
         return map(self.at, range(len(self._moments)))
 
 
+def is_number(given: str) -> bool:
+    """Is this the number of a change?"""
+    return is_hex(given, NUMBER_OF_CHANGE_BYTES) and int(given, 16) < SEEDS
+
+
 def is_seed(given: str) -> bool:
     """Is this the seed of a table, 128 bits in hexadecimal?"""
     return is_hex(given, SEED_BYTES)
@@ -241,6 +252,17 @@ def _check_numbers(file: GameFile) -> None:
             raise BadInput(
                 f"has a number of seat {counted(seat)} that is not the one sealed before the deal."
             )
+
+
+def _check_branch(file: GameFile) -> None:
+    """Raise what is wrong with where a game has left another."""
+    branch = file.branch
+    if branch is None:
+        return
+    if not 0 <= branch.seat < file.players or not all(map(is_number, branch.chance)):
+        raise BadInput("left another game in a way that cannot be.")
+    if sum(isinstance(line.entry, log.Forked) and not line.entry.number for line in file.entries) != 1:
+        raise BadInput("does not say where it left another game.")
 
 
 def hear(table: Table, line: StoredEntry) -> None:
@@ -269,12 +291,29 @@ def what_is_wrong(table: Table, line: StoredEntry) -> str:
         return "" if play.talking else "there is no vote to call"
     if isinstance(entry, log.Undone):
         return "" if play.can_undo(entry.seat) else f"seat {counted(entry.seat)} cannot take that back"
+    if isinstance(entry, log.Forked):
+        return _why_not_left(table, entry)
     if not isinstance(entry, log.Acted | log.Sealed):
         return "this is no step of a game"
     if entry.seat not in play.asked or isinstance(entry, log.Sealed) != (play.caller is not None):
         return f"seat {counted(entry.seat)} is not asked that"
     refusal = play.why_not(entry.seat, entry.action)
     return "" if refusal is None else f"the rules forbid it ({refusal.rule})"
+
+
+def _why_not_left(table: Table, entry: log.Forked) -> str:
+    """Why a game could not have left another at this point; empty if it could.
+
+    Every change up to there has its number from the other game, and none has after it.
+    """
+    play, branch = table.play, table.made.branch
+    assert play is not None
+    if branch is None or play.is_over or not 0 <= entry.seat < table.made.players:
+        return "there is no other game to leave"
+    if entry.number:
+        return "" if is_number(entry.number) else "this is no number of a deal"
+    is_there = len(branch.chance) == play.changes + 1 and entry.seat == branch.seat
+    return "" if is_there else "the game left another at a different point"
 
 
 def told(table: Table, seat: int | None) -> list[Sentence]:

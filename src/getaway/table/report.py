@@ -24,6 +24,7 @@ from getaway.table.shapes import (
     Composed,
     Entry,
     Fair,
+    Left,
     PublicTable,
     RefusedDeed,
     Shown,
@@ -94,7 +95,7 @@ class Report:
         return ChairShown(name=chair.name, kind=chair.kind, bot=chair.bot or None, beside=beside or UNSET)
 
     def _public(self) -> PublicTable:
-        table, play = self.table, self.table.play
+        table, play, left = self.table, self.table.play, self.table.made.branch
         return PublicTable(
             phase=table.phase,
             chairs=[self._chair(seat) for seat in range(len(table.chairs))],
@@ -111,6 +112,7 @@ class Report:
             rematch_by=table.rematch_by,
             scene=table.scene,
             fair=self._fair() if table.made.fair and (play is None or table.ended) else UNSET,
+            branch=UNSET if left is None else Left(table=left.table, step=left.step, seat=left.seat),
             ledger=UNSET if table.ledger is None else table.ledger.shown(),
         )
 

@@ -49,6 +49,14 @@ class Fair(Piece, frozen=True, kw_only=True, gc=False):
     numbers: list[str | None]  # by seat, once they are told
 
 
+class Left(Piece, frozen=True, kw_only=True, gc=False):
+    """The finished game that a table has left, where, and from which seat: what if?"""
+
+    table: str
+    step: int
+    seat: int
+
+
 class PublicTable(Piece, frozen=True, kw_only=True, gc=False):
     """What everybody may know of a table, the board aside."""
 
@@ -67,6 +75,7 @@ class PublicTable(Piece, frozen=True, kw_only=True, gc=False):
     rematch_by: int | None  # the seat that wants to play again
     scene: Scene | None  # what everybody should have seen before the game goes on
     fair: Fair | UnsetType = UNSET  # before the deal and after the end, where the seats add numbers
+    branch: Left | UnsetType = UNSET  # of a what-if
     ledger: LedgerView | UnsetType = UNSET  # of a game in which talk has a meaning; each has its own
 
 

@@ -14,6 +14,7 @@ from getaway.kernel.state import GameState
 from getaway.table import entries as log
 from getaway.table.chairs import Chair
 from getaway.table.chance import mixed
+from getaway.table.holding import mind_the_clock, set_back
 from getaway.table.items import Item
 from getaway.table.numbers import Numbers
 from getaway.table.play import Play, Step
@@ -53,7 +54,7 @@ class Table:
         self.spoke_at: dict[tuple[int, bool], list[int]] = {}  # when each seat spoke lately; statements apart
         self.ledger: Ledger | None = None  # what was promised, if talk has a meaning in the game
         self.asides: Counter[str] = Counter()  # by guest: entries that bring the game no further
-        self._scenes = SceneTime()
+        self.scenes = SceneTime()
 
     @property
     def phase(self) -> Phase:
@@ -97,7 +98,7 @@ class Table:
         """Take in the next entry of the log."""
         self.n = n
         if at < self.at:
-            self.set_back(at)
+            set_back(self, at)
         self.at = at
         if entry.id:
             self.accepted[entry.by, entry.id] = n
@@ -106,7 +107,7 @@ class Table:
         if self.is_outdated and not isinstance(entry, log.Followed):
             return
         READERS[type(entry)](self, entry)
-        self._mind_the_clock()
+        mind_the_clock(self)
 
     def _create(self, entry: log.Created) -> None:
         self.made = entry
@@ -155,7 +156,8 @@ class Table:
             return
         talks = made.talk_seconds != 0
         seed = mixed(made.seed, self.numbers.gather(made.seed, self.chairs)) if made.fair else made.seed
-        self.play = Play(engine, made.players, options, seed, self.n, talks, fair=made.fair)
+        past = () if made.branch is None else made.branch.chance
+        self.play = Play(engine, made.players, options, seed, self.n, talks, fair=made.fair, past=past)
         talk = engine.game.talk
         self.ledger = None if talk is None else talk()
         self._count_seats()
@@ -278,12 +280,22 @@ class Table:
         if entry.closed:
             self.items.append(Item(self.n, sentence=Sentence("table-closes")))
 
+    def _fork(self, entry: log.Forked) -> None:
+        play = self.play
+        assert play is not None
+        play.leave_course(entry.seat, int(entry.number, 16) if entry.number else play.number_of_fork)
+        self._tell("table-branches", entry.seat)
+        # Nobody here has said what was said before, and nobody has to look at it for long.
+        self.spoke_at = {}
+        self.scenes.end()
+        self.asked_at = self.at
+
     def _follow(self, entry: log.Followed) -> None:
         self.rematch = entry.table
         self.rematch_by = next(iter(self.seats_of(entry.by)), None)
 
     def _see(self, entry: log.Seen) -> None:
-        self._scenes.see(entry.seat)
+        self.scenes.see(entry.seat)
         if self.scene is None:
             # All have seen it: what is asked has its whole time from now on.
             self.asked_at = min(self.asked_at, self.at)
@@ -291,18 +303,18 @@ class Table:
     def _set_scene(self, story: list[Told]) -> None:
         """If something is told that everybody should see, they are given time for it."""
         assert self.play is not None
-        self._scenes.end()
+        self.scenes.end()
         game, kinds = self.play.game, {told[1] for told in story}
         seconds = log.SCENE_SECONDS if kinds & game.scenes else log.BRIEF_SECONDS
         if not self.play.is_over and kinds & (game.scenes | game.brief_scenes):
-            self._scenes.begin(self.n, self.at + 1000 * seconds)
+            self.scenes.begin(self.n, self.at + 1000 * seconds)
             if self.scene is not None:
                 self.asked_at += 1000 * seconds
 
     @property
     def scene(self) -> Scene | None:
         """What some person at the table has not said to have seen; its time may be up."""
-        return self._scenes.shown(self.chairs)
+        return self.scenes.shown(self.chairs)
 
     def _tell(self, message: str, seat: int) -> None:
         # The name as it is now: whoever sits there later is somebody else.
@@ -316,33 +328,6 @@ class Table:
             self.chairs[seat].asks += 1
         self.asked_at = self.at
         self.not_before = 0
-
-    def _mind_the_clock(self) -> None:
-        """The clock stands while all persons at the table want it to."""
-        if not self.wants_pause and self.paused_at is None:
-            return
-        persons = {seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"}
-        stands = bool(persons) and persons <= self.wants_pause
-        if stands and self.paused_at is None:
-            self.paused_at = self.at
-        elif not stands and self.paused_at is not None:
-            self._hold_clocks(self.at - self.paused_at)
-            self.paused_at = None
-
-    def set_back(self, at: int) -> None:
-        """The system's clock was wrong and was set back: what it had measured goes back with it."""
-        ahead, self.at = self.at - at, at
-        self._hold_clocks(-ahead)
-        self.numbers.hold(-ahead)
-        self.paused_at = None if self.paused_at is None else self.paused_at - ahead
-        self._scenes.hold(-ahead)
-        self.spoke_at = {kind: [then - ahead for then in times] for kind, times in self.spoke_at.items()}
-
-    def _hold_clocks(self, milliseconds: int) -> None:
-        """Move running clocks forward by the length of a pause: it counts against nobody."""
-        self.asked_at += milliseconds
-        for step in self.play.path if self.play is not None else ():
-            step.asked_at += milliseconds
 
     @property
     def talk_seconds(self) -> int | None:
@@ -396,5 +381,6 @@ READERS: dict[type, Callable[[Table, Any], None]] = {
     log.Returned: Table._return,
     log.Seen: Table._see,
     log.Ended: Table._end,
+    log.Forked: Table._fork,
     log.Followed: Table._follow,
 }

@@ -25,7 +25,19 @@ from getaway.review.puzzles import puzzles_of
 from getaway.store.trouble import trouble_of
 from getaway.table.refusals import NotNow
 from getaway.table.requests import reason_of
-from getaway.web import guests, lessons, mine, numbers, page, puzzles, ratings, replays, subscribing, tables
+from getaway.web import (
+    branches,
+    guests,
+    lessons,
+    mine,
+    numbers,
+    page,
+    puzzles,
+    ratings,
+    replays,
+    subscribing,
+    tables,
+)
 from getaway.web.addresses import is_loopback
 from getaway.web.bodies import ReadableRequest
 from getaway.web.door import Door
@@ -174,6 +186,8 @@ HANDLERS = (
     replays.show_review,
     replays.ask_for_review,
     replays.download_review,
+    branches.branch_off,
+    branches.list_branches,
     lessons.play_lesson,
     lessons.show_refusals,
     lessons.compose_statement,

@@ -26,6 +26,7 @@ from getaway.review.summary import review_of
 from getaway.store.database import Database, connect
 from getaway.store.queries import Queries
 from getaway.table import entries as log
+from getaway.table.branches import fork_of
 from getaway.table.proof import Proof, proof_of
 from getaway.table.refusals import NotNow
 from getaway.table.replay import Film, GameFile, Replay, file_of, open_view_at, told, view_at
@@ -39,6 +40,8 @@ MOST_FILES = 50
 MOST_PROOFS = 10
 MOST_COURSES = 3
 JUDGED = ("about", "parcel", "review")
+# What needs the rules of today says why it cannot be had of an older game.
+OUTDATED = {**dict.fromkeys(JUDGED, "review-old-rules"), "fork": "branch-old-rules"}
 _read_piece = msgspec.json.Decoder(Judged).decode
 # Who sat where, without the moves.
 SEATING = (
@@ -51,7 +54,7 @@ class Question(msgspec.Struct):
     """What a server wants to know of a finished game."""
 
     table: str
-    wanted: Literal["file", "story", "step", "chance", "about", "parcel", "review"]
+    wanted: Literal["file", "story", "step", "chance", "about", "parcel", "review", "fork"]
     step: int = 0  # of a parcel its number, of a review its seed
     seat: int | None = None
     all_hands: bool = False
@@ -81,6 +84,7 @@ class Archive:
     def __init__(self, database: Database) -> None:
         self._queries = Queries(database)
         self._files: OrderedDict[str, GameFile] = OrderedDict()
+        self._bots: dict[str, list[str]] = {}  # by seat, of the same games
         self._films: OrderedDict[str, Film] = OrderedDict()
         self._proofs: OrderedDict[str, Proof] = OrderedDict()
         self._courses: OrderedDict[str, Course] = OrderedDict()
@@ -99,7 +103,7 @@ class Archive:
         return Answer(200, len(packed)), packed
 
     async def _find(self, question: Question) -> bytes | None:
-        file = await self._file(question.table, "review-old-rules" if question.wanted in JUDGED else "")
+        file = await self._file(question.table, OUTDATED.get(question.wanted, ""))
         if file is None:
             return None
         if question.wanted in JUDGED:
@@ -109,6 +113,9 @@ class Archive:
         if question.wanted == "chance":
             return encode(self._proof(question.table, file))
         seat = question.seat
+        if question.wanted == "fork":
+            fork = fork_of(Replay(file, plain_engine), question.table, question.step, question.seat or 0)
+            return encode(msgspec.structs.replace(fork, bots=self._bots[question.table]))
         if seat is not None and not 0 <= seat < file.players:
             raise BadInput(f"`seat` is a number from 0 to {file.players - 1}, not {seat}.")
         viewer = NOBODY if seat is None else seat
@@ -142,8 +149,9 @@ class Archive:
         if table.is_outdated or table.play is None:
             raise NotNow("table-not-over")
         self._files[name] = file = file_of(table, stored)
+        self._bots[name] = [chair.bot for chair in table.chairs]
         while len(self._files) > MOST_FILES:
-            self._files.popitem(last=False)
+            del self._bots[self._files.popitem(last=False)[0]]
         return file
 
     def _proof(self, name: str, file: GameFile) -> Proof:

@@ -18,6 +18,7 @@ from getaway.store.ratings import Ratings
 from getaway.store.soundness import FileGone
 from getaway.store.subscriptions import Subscriptions
 from getaway.table import entries as log
+from getaway.table.holding import set_back
 from getaway.table.replay import Stored
 from getaway.table.table import Table
 from getaway.table_bots.engines import plain_engine
@@ -211,7 +212,7 @@ class Hub:
     def _set_clock(self, table: Table) -> None:
         """While the server was away nobody could decide; and its clock may have been wrong, or be so now."""
         if is_wrong(table.at, now_ms()):
-            table.set_back(now_ms())
+            set_back(table, now_ms())
         elif table.at < self.started_at:
             # Whoever is asked has a moment to come back; if their time ran out meanwhile, the whole of it.
             deadline, whole = table.deadline, 1000 * table.seconds_asked
@@ -239,6 +240,12 @@ class Hub:
         at = now_ms()
         rows = tuple((n, at, log.write(entry).decode()) for n, entry in enumerate(entries, 1))
         await self.journal.append(name, rows, None).done
+        if len(entries) > READ_AT_ONCE:
+            # It tells the course of another game: that takes long, and is read as any long log.
+            found = await self.live(name)
+            assert found is not None
+            await found.listed()
+            return found
         table = Table(name, plain_engine)
         for n, entry in enumerate(entries, 1):
             table.read(n, at, entry)

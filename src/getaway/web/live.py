@@ -37,7 +37,7 @@ from getaway.web.mutes import Mutes
 from getaway.web.own_accord import IN_TIME, what_follows
 from getaway.web.pacing import Pacing
 from getaway.web.presence import Presence
-from getaway.web.shapes import ChairReply, TableReply
+from getaway.web.shapes import BranchReply, ChairReply, TableReply
 from getaway.web.viewer import MOVED, Viewer
 
 if TYPE_CHECKING:
@@ -293,6 +293,9 @@ class LiveTable:
             phase="play" if table.phase == "talk" else table.phase,
             chairs=[ChairReply(chair.name, chair.kind) for chair in table.chairs],
             outcome=outcome_of(table),
+            branch=None
+            if made.branch is None
+            else BranchReply(made.branch.table, made.branch.step, made.branch.seat),
         )
 
     # People.

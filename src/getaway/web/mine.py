@@ -55,8 +55,10 @@ def _game(found: MyTable) -> MyGame:
     assert isinstance(made, log.Created)
     card = msgspec.json.decode(found.card, type=TableReply)
     ended = found.moved_at if card.outcome is None else card.outcome.at
-    # The review of a game keeps its chances; until one was asked for there are none.
-    return MyGame(card, found.seats, ended, rules_of(made), None)
+    # The review of a game keeps its chances; until it is finished there are none.
+    line = None if found.line is None else msgspec.json.decode(found.line, type=list[list[float]])
+    chances = None if line is None else [point[found.seats[0]] for point in line]
+    return MyGame(card, found.seats, ended, rules_of(made), chances)
 
 
 def _was_played(game: MyGame) -> bool:

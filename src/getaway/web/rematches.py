@@ -29,7 +29,16 @@ def entries_for(table: Table, guest: str) -> list[log.AnyEntry]:
         if isinstance(option, SeatOr):
             options[option.name] = (table.play.starter + 1) % table.made.players
     seed = secrets.token_bytes(SEED_BYTES).hex()
-    fresh = {"seed": seed, "options": options, "before": table.name, "fair": True, "by": guest, "id": ""}
+    fresh: dict[str, object] = {
+        "seed": seed,
+        "options": options,
+        "before": table.name,
+        "fair": True,
+        "by": guest,
+        "id": "",
+    }
+    # A what-if that is played again is a game of its own.
+    fresh["branch"] = None
     made = msgspec.structs.replace(table.made, **fresh)
     seated: list[log.AnyEntry] = [made]
     for seat, chair in enumerate(table.chairs):

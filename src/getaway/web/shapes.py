@@ -156,6 +156,24 @@ class ChairReply(msgspec.Struct):
     kind: ChairKind
 
 
+class NewBranch(msgspec.Struct, forbid_unknown_fields=True):
+    """What if: to play on from a step of a finished game, in one of its seats, against bots."""
+
+    step: Annotated[int, Meta(ge=0, le=2**31)]
+    seat: Annotated[int, Meta(ge=0, le=63)]
+    # Of the seats that people had; others keep theirs. Empty: the usual one.
+    bots: Annotated[str, Meta(max_length=40)] = ""
+    key: Annotated[str, Meta(min_length=1, max_length=64)] | None = None  # as for a new table
+
+
+class BranchReply(msgspec.Struct):
+    """The game that a table left, and where."""
+
+    table: str
+    step: int
+    seat: int
+
+
 class TableReply(msgspec.Struct):
     """A table in a list."""
 
@@ -169,6 +187,7 @@ class TableReply(msgspec.Struct):
     phase: Literal["lobby", "play", "over"]
     chairs: list[ChairReply]
     outcome: Outcome | None = None  # once it is over; null also for games of before it was noted
+    branch: BranchReply | None = None  # of a what-if: the game that it left
 
 
 class Entered(msgspec.Struct):

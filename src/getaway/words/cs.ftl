@@ -74,6 +74,9 @@ review-stopped = Soudce skončil u kroku { $step }. Co je hotové, zůstává.
 review-old-rules = Tato hra se hrála podle starších pravidel. Můžeš si ji prohlédnout, ale soudce zná jen dnešní pravidla.
 review-not-ready = Rozbor ještě není hotový.
 review-too-many = Na soudce čeká mnoho her. Zkus to prosím později.
+branch-is-over = V tomto kroku už hra skončila. Vyber dřívější.
+branch-old-rules = Tato hra se hrála podle starších pravidel. Můžeš si ji prohlédnout, ale pokračovat v ní nejde.
+table-branches = Co kdyby: odtud jde hra jinou cestou. Co { $name } nemůže vědět, rozdá se znovu.
 
 # What a language model is told; tools are named as they are called.
 

@@ -71,6 +71,9 @@ review-stopped = Das Urteil ist bei Schritt { $step } stehen geblieben. Was fert
 review-old-rules = Diese Partie wurde nach älteren Regeln gespielt. Du kannst auf sie zurückblicken, aber beurteilt wird nur nach den heutigen Regeln.
 review-not-ready = Die Analyse ist noch nicht fertig.
 review-too-many = Viele Partien warten auf ihr Urteil. Versuch es später noch einmal.
+branch-is-over = An diesem Schritt ist die Partie schon vorbei. Wähl einen früheren.
+branch-old-rules = Diese Partie wurde nach älteren Regeln gespielt. Du kannst auf sie zurückblicken, aber nicht in ihr weiterspielen.
+table-branches = Was wäre, wenn: Von hier an geht die Partie einen anderen Weg. Was { $name } nicht wissen konnte, wird neu gegeben.
 
 # What a language model is told; tools are named as they are called.
 

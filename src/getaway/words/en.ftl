@@ -71,6 +71,9 @@ review-stopped = The judge stopped at step { $step }. What is done stays.
 review-old-rules = This game was played by older rules. You can look back at it, but the judge only knows the rules of today.
 review-not-ready = The review isn’t ready yet.
 review-too-many = Many games are waiting for the judge. Please try again later.
+branch-is-over = The game is already over at this step. Pick an earlier one.
+branch-old-rules = This game was played by older rules. You can look back at it, but nobody can play on from it.
+table-branches = What if: from here the game takes another course. Whatever { $name } couldn’t know is dealt anew.
 
 # What a language model is told; tools are named as they are called.
 

@@ -71,6 +71,9 @@ review-stopped = El juez se ha parado en el paso { $step }. Lo hecho se queda.
 review-old-rules = Esta partida se jugó con reglas anteriores. Puedes repasarla, pero el juez solo conoce las reglas de hoy.
 review-not-ready = El análisis aún no está listo.
 review-too-many = Muchas partidas esperan al juez. Inténtalo más tarde.
+branch-is-over = En este paso la partida ya ha terminado. Elige uno anterior.
+branch-old-rules = Esta partida se jugó con reglas anteriores. Puedes repasarla, pero no seguir jugando desde ella.
+table-branches = ¿Y si…?: desde aquí la partida sigue otro camino. Lo que { $name } no podía saber se reparte de nuevo.
 
 # What a language model is told; tools are named as they are called.
 

@@ -5,6 +5,7 @@ import type { Proof } from "./replies";
 // The deal and the first moves of a game that the server's own tests play.
 const proof: Proof = {
   fair: true,
+  left: 0,
   commitment: "a8faed6abbf35c12a4b26e40f6feb19d736d90045c83b9f9a31f638d323e6811",
   seed: "00112233445566778899aabbccddeeff",
   game_seed: "8b07fbfe38dd5be76d881cf24008702b6bc74c0e0daea702493df602b5255614",

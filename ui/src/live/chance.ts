@@ -72,9 +72,11 @@ export async function check(proof: Proof, kept: Kept | null): Promise<Verdict> {
     const number = BigInt(`0x${digest.slice(0, 16)}`) & (2n ** 63n - 1n);
     let generator = at === 0 ? dealer(number) : number;
     for (let i = 0; i < draw.taken; i += 1) generator = 698769069n * (generator & LOW) + (generator >> 32n);
+    // What another game had brought before this one left it is that game's chance.
+    if (at < proof.left) continue;
     if (number !== BigInt(`0x${draw.number}`) || generator !== BigInt(`0x${draw.end}`))
       return { fault: "chance" };
     taken += draw.taken;
   }
-  return { fault: null, changes: proof.draws.length, taken };
+  return { fault: null, changes: proof.draws.length - proof.left, taken };
 }

@@ -111,6 +111,21 @@ export interface ChairReply {
   kind: "bot" | "empty" | "person" | "stand-in";
 }
 
+/** What if: to play on from a step of a finished game, in one of its seats, against bots. */
+export interface NewBranch {
+  step: number;
+  seat: number;
+  bots?: string;
+  key?: string | null;
+}
+
+/** The game that a table left, and where. */
+export interface BranchReply {
+  table: string;
+  step: number;
+  seat: number;
+}
+
 /** A table in a list. */
 export interface TableReply {
   table: string;
@@ -123,6 +138,7 @@ export interface TableReply {
   phase: "lobby" | "over" | "play";
   chairs: ChairReply[];
   outcome?: Outcome | null;
+  branch?: BranchReply | null;
 }
 
 /** How a game ended; without payoffs it was closed before its end, or is of rules that are gone. */
@@ -361,4 +377,5 @@ export interface Proof {
   seals: string[];
   numbers: string[];
   draws: Draw[];
+  left: number;
 }

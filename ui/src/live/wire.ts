@@ -65,6 +65,7 @@ export interface PublicTable {
   rematch_by: number | null;
   scene: Scene | null;
   fair?: Fair;
+  branch?: Left;
   ledger?: LedgerView;
 }
 
@@ -88,6 +89,13 @@ export interface Fair {
   opening: boolean;
   seals: (string | null)[];
   numbers: (string | null)[];
+}
+
+/** The finished game that a table has left, where, and from which seat: what if? */
+export interface Left {
+  table: string;
+  step: number;
+  seat: number;
 }
 
 /** All that a viewer sees of a game; each game adds its own. */

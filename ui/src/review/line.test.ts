@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Review, Verdict } from "../live/reviews";
-import { barsOf, HEIGHT, marksOf, nextMark, pathOf, pointAt, verdictAt, WIDTH } from "./line";
+import { barsOf, forkAt, HEIGHT, marksOf, nextMark, pathOf, pointAt, verdictAt, WIDTH } from "./line";
 
 const points = [
   { step: 0, open: [0.5, 0.5], knew: [0.5, 0.5] },
@@ -41,4 +41,10 @@ test("losses stand left of the middle, gains right of it, end to end", () => {
     { kind: "others", width: 0.25, from: -1 },
     { kind: "cards", width: 0.375, from: 0 },
   ]);
+});
+
+test("a what-if leaves before the decision that is looked at, in its seat; else where one stands", () => {
+  expect(forkAt(verdict(5, 7, 1, "blunder"), 6, 0)).toEqual({ step: 4, seat: 1 });
+  expect(forkAt(null, 6, 2)).toEqual({ step: 6, seat: 2 });
+  expect(forkAt(null, 6, null)).toEqual({ step: 6, seat: 0 });
 });

@@ -71,3 +71,13 @@ export function barsOf(
     });
   });
 }
+
+/** Where a what-if leaves: before the decision that is looked at, in the seat that took it. */
+export function forkAt(
+  verdict: Verdict | null,
+  step: number,
+  seat: number | null,
+): { step: number; seat: number } {
+  if (verdict === null) return { step, seat: seat ?? 0 };
+  return { step: Math.max(0, verdict.step - 1), seat: verdict.seat };
+}
