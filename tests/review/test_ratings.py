@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from getaway.bots import LEVELS
 from getaway.review.ratings import anchors, counted, newcomer, rate, shown, spread
 from getaway.store.ratings import Rating
 from getaway.table import entries as log
@@ -26,6 +27,9 @@ def test_the_anchors_are_in_the_order_of_the_levels() -> None:
         known = anchors(game)
         assert known["random"] < known["hard"]
         assert known["medium"] < known["expert"]
+    robbery = anchors("art-robbery")
+    assert list(robbery) == list(LEVELS)
+    assert list(robbery.values()) == sorted(robbery.values())
 
 
 def test_whoever_wins_rises_and_grows_surer() -> None:

@@ -21,7 +21,6 @@ WONDERED = {
     "like-for-like": "like for like",
     "gifts-for-nothing": "gifts for nothing",
     "without-effect": "acts without effect",
-    "turns-cut-short": "turns ended with two points or more left",
     "votes": "votes",
     "votes-for-oneself": "votes for oneself",
 }
