@@ -36,7 +36,7 @@ QUICK = (
         "lab/test_seating.py",
         "lab/test_standings.py",
     ),
-    *("review/test_course.py", "review/test_grading.py"),
+    *("review/test_course.py", "review/test_grading.py", "train/test_refusals.py"),
     *("second_opinion/test_alcatraz_examples.py", "store/test_journal.py", "table"),
     *("table_bots/test_talking.py", "terminal/test_bargain.py", "terminal/test_saved.py"),
     *("terminal/test_snapshots.py", "test_figures.py", "test_records.py", "web/test_wire.py", "words"),

@@ -229,7 +229,7 @@ BAD = [
     (["rules", "--rule", "AR-27"], "There is no rule 'AR-27'; there are AR-1 to AR-26."),
     (["play", "go"], "There is no game 'go'"),
     (["play", "--players", "7"], "art-robbery is for 2 to 5 players, not 7."),
-    (["play", "--bots", "genius"], "There is no bot 'genius'; there are random, easy,"),
+    (["play", "--bots", "genius"], "There is no bot 'genius'; there are random, beginner, easy,"),
     (["play", "--seed", "x"], "A seed is a number from 0 to 2**63 - 1, not 'x'."),
     (["transcript", "go", "--players", "3"], "There is no game 'go'"),
     (["transcript", "art-robbery", "--players", "1", "--seed", "1"], "for 2 to 5 players, not 1."),

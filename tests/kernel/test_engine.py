@@ -14,8 +14,9 @@ import pytest
 
 from getaway import load
 from getaway.games.art_robbery.game import GAME
-from getaway.kernel import cache, contract, engine, linking
+from getaway.kernel import cache, compiler_here, contract, linking
 from getaway.kernel.dialect import NOBODY
+from getaway.kernel.engine import load as load_game
 from getaway.kernel.errors import BadInput
 from tests.kernel.coin import Coin
 
@@ -105,8 +106,8 @@ def test_the_plain_engine_needs_neither_numpy_nor_llvm() -> None:
 
 def test_in_one_process_it_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "llvmlite", None)
-    monkeypatch.setattr(engine, "_said_plain_only", False)
-    with pytest.warns(engine.PlainOnly, match="forty times slower"):
+    monkeypatch.setattr(compiler_here, "_said_plain_only", False)
+    with pytest.warns(compiler_here.PlainOnly, match="forty times slower"):
         assert not load("art-robbery", compiled=True).compiled
     with warnings.catch_warnings():
         warnings.simplefilter("error")
@@ -219,7 +220,7 @@ def test_a_plain_copy_stands_apart(compiled: bool) -> None:
 
 
 def test_a_broken_invariant_stops_checked_play() -> None:
-    loaded = engine.load(GAME)
+    loaded = load_game(GAME)
     states = loaded.deal(3, 1, 4)
     states[2].discard[0] += 1
     assert loaded._play.first_violating(states, 0, 4) == 2

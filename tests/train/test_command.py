@@ -17,7 +17,7 @@ import pytest
 from getaway.bots.network import read_network
 from getaway.kernel.errors import BadInput
 from getaway.train import backends
-from getaway.train.checkpoint import FILE, Progress, progress_in, read_checkpoint
+from getaway.train.checkpoint import Progress, progress_in, read_checkpoint
 from getaway.train.collecting import LEAGUE, probe
 from getaway.train.curves import read_curve
 from getaway.train.learner import Learner
@@ -117,52 +117,6 @@ def test_a_copy_of_itself_joins_the_league_from_time_to_time(tmp_path: Path) -> 
     assert numbers == sorted(numbers)
     assert numbers[0] == 0
     assert numbers[-1] == 39
-
-
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        (("--resume",), "There is no training in run to be resumed."),
-        (("--players", "9"), "players"),
-        (("--players", "two"), "--players is one or more numbers with commas between them, not 'two'."),
-        (("--players", "3,3"), "--players is one or more numbers with commas between them, not '3,3'."),
-        (("--steps", "0"), "There have to be 1 or more steps, not 0."),
-        (("--hidden", "8,8,8,8,8"), "A network has 1 to 4 hidden layers, not 5."),
-        (("--hidden", "5000"), "A hidden layer has 1 to 1024 numbers, not 5000."),
-        (("--games", "2"), "There have to be 4 or more games at once, not 2."),
-        (("--evaluation-games", "0"), "There have to be 1 or more games, not 0."),
-        (("--backend", "abacus"), "There is no backend 'abacus'; there is here, ray."),
-        (("--workers", "2"), "More than one worker needs --backend ray."),
-        (("--workers", "0"), "There have to be 1 or more workers, not 0."),
-        (("--backend", "ray", "--workers", "500"), "1024 games at once are too few for 500 workers."),
-        (("--folder", "full"), "full is not empty; name another --folder, or go on there with --resume."),
-    ],
-    ids=lambda given: " ".join(given) if isinstance(given, tuple) else "",
-)
-def test_what_cannot_be_done_is_a_sentence(
-    words: tuple[str, ...],
-    said: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    from getaway.cli import main
-
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "full").mkdir()
-    (tmp_path / "full" / "a").touch()
-    folder = () if "--folder" in words else ("--folder", "run")
-    monkeypatch.setattr(sys, "argv", ["getaway", "train", "art-robbery", *folder, *words])
-    with pytest.raises(SystemExit) as ended:
-        main()
-    assert ended.value.code == 2
-    assert said in capsys.readouterr().err
-
-
-def test_a_spoilt_checkpoint_is_a_sentence(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_bytes(b"no checkpoint")
-    with pytest.raises(BadInput, match="this is no checkpoint of a training, or it is spoilt"):
-        read_checkpoint(tmp_path)
 
 
 def test_without_pytorch_it_says_what_to_install(tmp_path: Path) -> None:

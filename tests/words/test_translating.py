@@ -46,6 +46,7 @@ def english() -> str:
 
 # Whoever meets these writes a program, a bridge or a lesson, and reads English.
 FOR_PROGRAMMERS = (
+    "bridges/drawing.py",
     "bridges/gymnasium.py",
     "bridges/openspiel.py",
     "bridges/pettingzoo.py",
@@ -59,7 +60,8 @@ FOR_PROGRAMMERS = (
     "learn/run.py",
     "learn/stand.py",
 )
-ERRORS = {"BadInput": 0, "BadFile": 1, "OffThePath": 0, "CannotBe": 0}  # which argument is the sentence
+# Which argument is the sentence.
+ERRORS = {"BadInput": 0, "ModuleNotFoundError": 0, "BadFile": 1, "OffThePath": 0, "CannotBe": 0}
 # Functions that say what is wrong, for somebody else to raise it, and what is odd about an edition.
 SAY_WHAT_IS_WRONG = {"what_is_wrong": "", "_difference": "", "_check_tasks": "{}: "}
 RAISED = ("error-", "warning-", "said-")
@@ -95,7 +97,7 @@ def written(tree: ast.AST) -> set[str]:
         called = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
         if isinstance(node, ast.Call) and called in ERRORS and len(node.args) > ERRORS[called]:
             found += texts(node.args[ERRORS[called]], named)
-        elif isinstance(node, ast.Call) and called in ("spoken", "_say"):
+        elif isinstance(node, ast.Call) and (called in ("spoken", "_say") or _warns(node)):
             found += texts(node.args[0], named)
         elif isinstance(node, ast.ClassDef) and any(
             isinstance(b, ast.Name) and b.id in ERRORS for b in node.bases
@@ -115,6 +117,10 @@ def written(tree: ast.AST) -> set[str]:
             for part in ast.walk(node):
                 found += texts(part, named) if isinstance(part, ast.JoinedStr) else []
     return {said for said in found if any(map(str.isalpha, said))}
+
+
+def _warns(call: ast.Call) -> bool:
+    return isinstance(call.func, ast.Attribute) and call.func.attr == "warn"
 
 
 def sentences(root: Path) -> set[str]:

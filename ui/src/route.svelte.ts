@@ -52,7 +52,7 @@ export function routeOf(url: URL): Route {
       step: step!,
       seat: seat!,
       open: url.searchParams.get("view") !== "knew",
-      attempt: url.searchParams.has("try"),
+      attempt: url.searchParams.get("try") !== null,
     };
   }
   if (rest.length > 0) return { page: "lost" };

@@ -224,7 +224,7 @@ def load_network(name: str) -> NetworkBot:
     """The bot `net:FILE`, or `net:NAME` of those that a host offers."""
     given = name.removeprefix(PREFIX)
     if not given:
-        raise BadInput("A file follows net:, as in net:art-robbery.net.")
+        raise BadInput("A file follows net:, as in net:mine.net.")
     folder = os.environ.get(OFFERED)
     offered = Path(folder) / f"{given}{SUFFIX}" if folder and Path(given).name == given else None
     path = offered if offered is not None and offered.is_file() else Path(given)

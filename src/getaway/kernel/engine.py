@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import warnings
 from collections.abc import Callable, Iterator, Mapping, MutableSequence
 from functools import cached_property
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, overload
 from getaway.kernel import checks, contract
 from getaway.kernel.batch import Batch
 from getaway.kernel.calls import Calls, Rows, Safe
+from getaway.kernel.compiler_here import llvm_is_here
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Game, check_edition
@@ -26,10 +26,6 @@ if TYPE_CHECKING:
 
 MOST_STATES = 1 << 28  # in one row; more would not fit into memory anyway
 NO_CONSIDERATIONS = "getaway.kernel.no_considerations"
-
-
-class PlainOnly(UserWarning):
-    """Said once: the compiled engine was asked for and is not to be had."""
 
 
 class Engine(Generic[State_co, Edition_co]):
@@ -345,9 +341,6 @@ class Engine(Generic[State_co, Edition_co]):
             step()
 
 
-_said_plain_only = False
-
-
 def load(
     game: Game[State_co, Edition_co], *, edition: Path | str | None = None, compiled: bool = False
 ) -> Engine[State_co, Edition_co]:
@@ -360,24 +353,7 @@ def load(
 
 def _of(game: Game[StateT, EditionT], edition: EditionT, compiled: bool) -> Engine[StateT, EditionT]:
     """An engine, also one that comes out of a pickle."""
-    compiled = compiled and _llvm_is_here()
+    compiled = compiled and llvm_is_here()
     linked = compiled_rules if compiled else plain_rules
     rules, twins = linked(game.name, game.rules, game.invariants, game.considerations or NO_CONSIDERATIONS)
     return Engine(game, edition, rules, twins, compiled)
-
-
-def _llvm_is_here() -> bool:
-    global _said_plain_only
-    try:
-        import llvmlite  # noqa: F401
-    except ImportError:
-        if not _said_plain_only:
-            _said_plain_only = True
-            warnings.warn(
-                "llvmlite is not installed, so the plain engine plays, some forty times slower: "
-                "pip install 'getaway[fast]'.",
-                PlainOnly,
-                stacklevel=5,
-            )
-        return False
-    return True

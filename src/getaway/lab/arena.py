@@ -17,7 +17,8 @@ from getaway.bots.models import is_model
 from getaway.bots.models.failures import ModelFailed
 from getaway.bots.models.model_bot import ModelBot
 from getaway.deals import deals_in
-from getaway.kernel.engine import Engine, PlainOnly
+from getaway.kernel.compiler_here import PlainOnly
+from getaway.kernel.engine import Engine
 from getaway.kernel.errors import BadInput
 from getaway.kernel.game import Told
 from getaway.kernel.json_value import JsonObject

@@ -26,7 +26,8 @@ from getaway import bots, games
 from getaway.bots.models import is_model
 from getaway.bots.network import is_network
 from getaway.bots.situation import Situation
-from getaway.kernel.engine import Engine, PlainOnly
+from getaway.kernel.compiler_here import PlainOnly
+from getaway.kernel.engine import Engine
 from getaway.kernel.errors import BadInput
 from getaway.lab.processes import DIED, ILLEGAL, OVERRAN, RAISED, Limits, Refused, end, own_seed
 from getaway.lab.programs import ProgramBot, is_program

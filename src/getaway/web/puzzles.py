@@ -16,8 +16,8 @@ from getaway.kernel.state import GameState
 from getaway.review.puzzles import Puzzle, position_of, puzzles_of
 from getaway.table_bots.engines import plain_engine
 from getaway.web.messages import encode
+from getaway.web.puzzle_shapes import PuzzleAnswer, PuzzleGame, PuzzleHint, PuzzleReply, PuzzleTry
 from getaway.web.replies import CHANGING, besides
-from getaway.web.shapes import PuzzleAnswer, PuzzleGame, PuzzleHint, PuzzleReply, PuzzleTry
 from getaway.web.tables import TableName
 
 Number = Annotated[int, Parameter(ge=0, le=10**6)]

@@ -26,7 +26,7 @@ from getaway.learn import shapes as lesson_shapes
 from getaway.review import shapes as review_shapes
 from getaway.table import proof
 from getaway.table.shapes import PROTOCOL, AnyTold
-from getaway.web import mine_shapes, replies, shapes
+from getaway.web import mine_shapes, puzzle_shapes, replies, shapes
 from getaway.web.messages import AnyMessage
 
 Schema = dict[str, Any]
@@ -70,7 +70,7 @@ def of_mine() -> Schema:
 
 def of_http() -> Schema:
     """What is asked for and replied over HTTP; OpenAPI says where."""
-    return _of_modules(shapes, replies, lesson_shapes, proof, review_shapes)
+    return _of_modules(shapes, puzzle_shapes, replies, lesson_shapes, proof, review_shapes)
 
 
 def _of_unions(title: str, unions: dict[str, UnionType]) -> Schema:

@@ -299,6 +299,13 @@ export interface LessonProgress {
   moves: (LessonAct | LessonPoint | LessonSay | LessonGo)[];
 }
 
+/** That the server is there. */
+export interface HealthReply {
+  status: string;
+  version: string;
+  compiled: boolean;
+}
+
 /** How many puzzles there are of a game. */
 export interface PuzzleGame {
   game: string;
@@ -336,13 +343,6 @@ export interface PuzzleAnswer {
   best_chance: number;
   reasons: Sentence[];
   deals: number;
-}
-
-/** That the server is there. */
-export interface HealthReply {
-  status: string;
-  version: string;
-  compiled: boolean;
 }
 
 /** Why something was not done. */
