@@ -430,6 +430,7 @@ warning-tasks = { $file }: úkolů je { $found }, v krabici jich je { $printed }
 warning-no-task = { $file }: k části { $element } není úkol, takže nikdo nikdy neuteče (AL-34).
 warning-tasks-of-element = { $file }: k části { $element } je úkolů { $found }, v krabici jich je 5 (AL-4).
 warning-three-guards = { $file }: úkol { $task } připouští 3 dozorce, jenže mezi třemi nejde dělat nic (AL-26).
+warning-game-left-out = { $why } Vynechává se.
 said-every-line-holds = { $file }: her { $games }, každý řádek sedí.
 said-every-step-holds = { $file }: { $game }, hráčů { $players }, kroků { $steps }; každý sedí.
 said-type-in-your-box = { $file }: opiš, co je vytištěné ve tvé krabici, a pak: { $command }

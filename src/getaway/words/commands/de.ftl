@@ -430,6 +430,7 @@ warning-tasks = { $file }: es sind { $found } Aufgaben, die Schachtel hat { $pri
 warning-no-task = { $file }: zu Element { $element } gibt es keine Aufgabe, also kann niemand je entkommen (AL-34).
 warning-tasks-of-element = { $file }: zu Element { $element } gibt es { $found } Aufgaben, in der Schachtel sind es 5 (AL-4).
 warning-three-guards = { $file }: Aufgabe { $task } erlaubt 3 Wachen, aber unter dreien geht nichts (AL-26).
+warning-game-left-out = { $why } Es wird weggelassen.
 said-every-line-holds = { $file }: { $games } Partien, jede Zeile stimmt.
 said-every-step-holds = { $file }: { $game }, { $players } Personen, { $steps } Schritte; jeder stimmt.
 said-type-in-your-box = { $file }: Trag ein, was in deiner Schachtel gedruckt ist, dann: { $command }

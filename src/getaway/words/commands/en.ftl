@@ -430,6 +430,7 @@ warning-tasks = { $file }: there are { $found } tasks, the box has { $printed } 
 warning-no-task = { $file }: there is no task for element { $element }, so nobody can ever escape (AL-34).
 warning-tasks-of-element = { $file }: there are { $found } tasks for element { $element }, the box has 5 (AL-4).
 warning-three-guards = { $file }: task { $task } allows 3 guards, but nothing can be done among three (AL-26).
+warning-game-left-out = { $why } It is left out.
 said-every-line-holds = { $file }: { $games } games, every line holds.
 said-every-step-holds = { $file }: { $game }, { $players } players, { $steps } steps; every one holds.
 said-type-in-your-box = { $file }: type in what is printed in your box, then: { $command }

@@ -430,6 +430,7 @@ warning-tasks = { $file }: заданий { $found }, а в коробке { $pr
 warning-no-task = { $file }: для куска { $element } нет задания, так что сбежать не сможет никто (AL-34).
 warning-tasks-of-element = { $file }: для куска { $element } заданий { $found }, а в коробке 5 (AL-4).
 warning-three-guards = { $file }: задание { $task } допускает 3 охранников, но среди троих ничего не сделать (AL-26).
+warning-game-left-out = { $why } Она пропущена.
 said-every-line-holds = { $file }: партий { $games }, каждая строка сходится.
 said-every-step-holds = { $file }: { $game }, игроков { $players }, шагов { $steps }; каждый сходится.
 said-type-in-your-box = { $file }: впишите то, что напечатано в вашей коробке, затем: { $command }
