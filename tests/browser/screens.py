@@ -175,8 +175,8 @@ SCREENS: dict[str, Callable[[Page, Scene], None]] = {
     "menu": _menu,
     "players": _from_menu(2),
     "keys": _from_menu(4),
-    "hand-over": _from_menu(7),
-    "leave": _from_menu(8),
+    "hand-over": _from_menu(-2),
+    "leave": _from_menu(-1),
     "replay": _replay,
 }
 

@@ -35,6 +35,7 @@ def test_a_finished_game_is_reviewed(game: str, players: int, browser: Browser, 
         page.keyboard.press("o")
         expect(page.get_by_role("button", name="What you knew")).to_have_attribute("aria-pressed", "true")
         expect(page).to_have_url(re.compile(rf"step={before + 1}.*view=knew"))
+        shared = page.url
         page.keyboard.press("t")
         expect(page).to_have_url(re.compile(r"view=knew&try="))
         page.get_by_role("button", name="Play on from here").click()
@@ -45,7 +46,7 @@ def test_a_finished_game_is_reviewed(game: str, players: int, browser: Browser, 
         expect(page.get_by_role("heading", name="Your what-ifs of this game")).to_be_visible()
         page.keyboard.press("Escape")
         # Somebody else opens the same link on a phone, and sees the same.
-        other = visitors.visit(page.url.removeprefix(server.url), name="Zoe", viewport=PHONE)
+        other = visitors.visit(shared.removeprefix(server.url), name="Zoe", viewport=PHONE)
         expect(other.get_by_role("slider", name="Step")).to_have_value(str(before + 1))
         other.get_by_role("group").get_by_role("button", name="Players").click()
         expect(other.get_by_role("heading", name="Where the chance went")).to_be_visible()

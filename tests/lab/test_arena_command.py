@@ -263,7 +263,10 @@ def test_tuning_finds_weights_that_the_game_can_read(
 
 BAD = [
     (["arena", "go", "random"], "There is no game 'go'"),
-    (["arena", "art-robbery", "genius", "random"], "There is no bot 'genius'; there are random, easy"),
+    (
+        ["arena", "art-robbery", "genius", "random"],
+        "There is no bot 'genius'; there are random, beginner, easy",
+    ),
     (["arena", "art-robbery", "hard@no", "random"], "A number of simulations follows the @"),
     (["arena", "art-robbery", "hard@0", "random"], "A number of simulations follows the @"),
     (["arena", "art-robbery", "nowhere:Bot", "random"], "No module named 'nowhere'."),
