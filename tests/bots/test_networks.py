@@ -215,7 +215,7 @@ def test_a_file_that_is_not_there_or_cannot_be_written_is_a_sentence(tmp_path: P
         bots.find(f"net:{tmp_path / 'missing.net'}")
     with pytest.raises(BadFile, match="this cannot be written: no such file or directory"):
         a_network(tmp_path / "no" / "a.net")
-    with pytest.raises(BadInput, match=r"A file follows net:, as in net:art-robbery\.net\."):
+    with pytest.raises(BadInput, match=r"A file follows net:, as in net:mine\.net\."):
         bots.find("net:")
     long = tmp_path / "long.net"
     with long.open("wb") as file:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from getaway.games.alcatraz.game import GAME, endings
+from getaway.games.alcatraz.game import GAME
+from getaway.games.alcatraz.game import endings as endings_of
+from getaway.games.alcatraz.shown.endings import endings
 from getaway.words import Words
 from tests.citing import rule
 from tests.games.alcatraz.scene import ANN, BO, CY, Scene
@@ -11,6 +13,7 @@ from tests.games.alcatraz.scene import ANN, BO, CY, Scene
 def told(scene: Scene) -> list[str]:
     words = Words(GAME, "en", ["Ann", "Bo", "Cy"], ANN)
     found = endings(scene.state)
+    assert endings_of(scene.state) == found
     return [f"{words.say(ending.title)}: {words.say(ending.reason)}" for ending in found]
 
 

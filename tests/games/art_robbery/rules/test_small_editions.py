@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec import UNSET
 
-from getaway.games.art_robbery.game import GAME
+from getaway.games.art_robbery.game import GAME, draws, stake
 from getaway.games.art_robbery.rules.edition import SMALL, read_edition
 from getaway.games.art_robbery.rules.invariants import BROKEN, violated
 from getaway.games.art_robbery.rules.state import ABSENT, BOX, MIDDLE, PLACES, PLAY_CARD, TAKE, THIEF
@@ -198,3 +198,17 @@ def test_no_game_of_a_small_edition_is_longer_than_it_says(stall: int, few: Path
         assert bound is not None
         for i in range(40):
             assert engine.play_random(states, i, i + 1) <= bound
+
+
+@rule("AR-5", "AR-6", "AR-8")
+def test_as_many_cards_are_drawn_as_the_hands_hold_and_the_lot() -> None:
+    tiny = load(GAME, edition="tiny").deal(2, 1)[0]
+    assert draws(tiny) == (5, 1)
+    assert draws(load(GAME).deal(4, 1)[0]) == (21, 1)
+
+
+@rule("AR-23", "AR-25")
+def test_two_players_play_for_one_win() -> None:
+    engine = load(GAME)
+    assert stake(engine.deal(2, 1)[0]) == 1
+    assert stake(engine.deal(3, 1)[0]) is None

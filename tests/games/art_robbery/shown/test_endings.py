@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from getaway.games.art_robbery.game import GAME, endings
+from getaway.games.art_robbery.game import GAME
+from getaway.games.art_robbery.game import endings as endings_of
+from getaway.games.art_robbery.shown.endings import endings
 from getaway.words import Words
 from tests.citing import rule
 from tests.games.art_robbery.scene import end_state
@@ -14,6 +16,7 @@ WORDS = Words(GAME, "en")
 
 def told(*safe: Sequence[str]) -> list[str]:
     found = endings(end_state(*safe))
+    assert endings_of(end_state(*safe)) == found
     return [f"{WORDS.say(ending.title)}: {WORDS.say(ending.reason)}" for ending in found]
 
 
