@@ -12,7 +12,6 @@ from getaway.bots.ladder import LEVELS, usual
 from getaway.bots.models import is_offered
 from getaway.games import find
 from getaway.kernel.game import Game
-from getaway.store.journal import Conflict
 from getaway.store.queries import Guest
 from getaway.table import entries as log
 from getaway.table.bot_names import known_bot
@@ -20,12 +19,11 @@ from getaway.table.branches import Fork, entries_for
 from getaway.table.chance import SEED_BYTES
 from getaway.table.wording import told_apart
 from getaway.web.archive_worker import Question
-from getaway.web.guests import Asked, address_of, guest_of, known
+from getaway.web.guests import Asked, guest_of, known
 from getaway.web.hub import Hub
-from getaway.web.identity import new_token
 from getaway.web.replies import CHANGING, besides
 from getaway.web.shapes import NewBranch, TableReply
-from getaway.web.tables import TableName, table_of
+from getaway.web.tables import TableName, open_table
 
 MOST_LISTED = 50
 
@@ -42,19 +40,7 @@ async def branch_off(request: Asked, state: State, table: TableName, data: NewBr
     packed = await hub.archive.ask(Question(table, "fork", data.step, data.seat))
     fork = msgspec.json.decode(packed, type=Fork)
     seated = _first_entries(fork, find(fork.made.game), guest, data)
-    if data.key is not None:
-        before = await hub.makings.made_with(guest.guest, data.key)
-        live = None if before is None else await hub.live(before)
-        if live is not None:
-            return live.summary()
-    address = address_of(request)
-    await hub.makers.check_table(guest.guest, address)
-    name = await hub.makings.reserve(new_token(), guest.guest, hub.makers.home(address), data.key)
-    try:
-        return (await hub.create(name, seated)).summary()
-    except Conflict:
-        # Asked for twice at once: the other request was first.
-        return (await table_of(hub, name)).summary()
+    return await open_table(request, hub, guest.guest, seated, data.key)
 
 
 @get("/api/tables/{table:str}/branches", responses=besides(401), security=[{"guest": []}])

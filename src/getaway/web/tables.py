@@ -154,14 +154,21 @@ async def make_table(request: Asked, state: State, data: NewTable) -> TableReply
     hub: Hub = state.hub
     guest = await known(request, hub)
     seated = _first_entries(hub, guest, data)
-    if data.key is not None:
-        before = await hub.makings.made_with(guest.guest, data.key)
+    return await open_table(request, hub, guest.guest, seated, data.key)
+
+
+async def open_table(
+    request: Asked, hub: Hub, guest: str, seated: list[log.AnyEntry], key: str | None
+) -> TableReply:
+    """Open a table whose log begins so, if this guest may have one more; twice with one key opens one."""
+    if key is not None:
+        before = await hub.makings.made_with(guest, key)
         live = None if before is None else await hub.live(before)
         if live is not None:
             return live.summary()
     address = address_of(request)
-    await hub.makers.check_table(guest.guest, address)
-    name = await hub.makings.reserve(new_token(), guest.guest, hub.makers.home(address), data.key)
+    await hub.makers.check_table(guest, address)
+    name = await hub.makings.reserve(new_token(), guest, hub.makers.home(address), key)
     try:
         return (await hub.create(name, seated)).summary()
     except Conflict:
