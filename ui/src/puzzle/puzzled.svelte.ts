@@ -1,12 +1,12 @@
 // A moment of a game on its board: one answer is asked for, and nothing goes on after it.
 import type { Play, Refusal } from "../games/board";
 import type { PuzzleReply } from "../live/replies";
-import type { Entry, Hint, PublicTable, RefusedDeed, View } from "../live/wire";
+import { Still } from "../live/still.svelte";
+import type { Entry, Hint, PublicTable, View } from "../live/wire";
 import type { Words } from "../words/words";
 
-export class Puzzled implements Play<View> {
+export class Puzzled extends Still implements Play<View> {
   sent = $state<number | null>(null); // the answer
-  rule = $state.raw<{ number: string | null } | null>(null);
   readonly game: string;
   readonly view: View;
   readonly seat: number;
@@ -29,6 +29,7 @@ export class Puzzled implements Play<View> {
     readonly speak: () => Words,
     readonly answer: (action: number) => void,
   ) {
+    super();
     this.game = shown.game;
     this.view = shown.view as View;
     this.seat = shown.seat;
@@ -62,31 +63,9 @@ export class Puzzled implements Play<View> {
     };
   }
 
-  act(action: number): void {
+  override act(action: number): void {
     if (this.sent !== null) return;
     this.sent = action;
     this.answer(action);
   }
-  showRule(number?: string): void {
-    this.rule = { number: number ?? null };
-  }
-  whyNot(): Promise<RefusedDeed[]> {
-    return Promise.resolve([]);
-  }
-  // Nobody else is here, and there is one question only.
-  undo(): void {}
-  askHint(): void {}
-  say(): Promise<boolean> {
-    return Promise.resolve(false);
-  }
-  compose(): Promise<null> {
-    return Promise.resolve(null);
-  }
-  callVote(): void {}
-  absence(): null {
-    return null;
-  }
-  see(): void {}
-  nudge(): void {}
-  goOn(): void {}
 }

@@ -2,17 +2,17 @@
 import type { Play, Refusal } from "../games/board";
 import { ask } from "../live/http";
 import type { StepReply, StoryReply } from "../live/replies";
-import type { Entry, Hint, PublicTable, RefusedDeed, View } from "../live/wire";
+import { Still } from "../live/still.svelte";
+import type { Entry, Hint, PublicTable, View } from "../live/wire";
 import type { Eye } from "../route.svelte";
 import type { Words } from "../words/words";
 
 /** The seat that we look from; who sees all hands looks from none. */
 const seatOf = (eye: Eye): number | null => (eye === "all" ? null : eye);
 
-export class Replayed implements Play<View> {
+export class Replayed extends Still implements Play<View> {
   step = $state(0);
   eye = $state<Eye>(null);
-  rule = $state.raw<{ number: string | null } | null>(null);
   fresh = $state.raw<Entry[]>([]);
   #shown = $state.raw<StepReply | null>(null);
   #stories = $state.raw<Record<string, StoryReply>>({});
@@ -36,7 +36,9 @@ export class Replayed implements Play<View> {
     readonly id: string,
     readonly game: string,
     readonly speak: () => Words,
-  ) {}
+  ) {
+    super();
+  }
 
   get seat(): number | null {
     return seatOf(this.eye);
@@ -154,28 +156,4 @@ export class Replayed implements Play<View> {
     }
     return found;
   }
-
-  showRule(number?: string): void {
-    this.rule = { number: number ?? null };
-  }
-  whyNot(): Promise<RefusedDeed[]> {
-    return Promise.resolve([]);
-  }
-  // A game that is over can only be looked at.
-  act(): void {}
-  undo(): void {}
-  askHint(): void {}
-  say(): Promise<boolean> {
-    return Promise.resolve(false);
-  }
-  compose(): Promise<null> {
-    return Promise.resolve(null);
-  }
-  callVote(): void {}
-  absence(): null {
-    return null;
-  }
-  see(): void {}
-  nudge(): void {}
-  goOn(): void {}
 }
