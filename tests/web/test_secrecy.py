@@ -23,6 +23,7 @@ from getaway.table_bots import worker
 from getaway.table_bots.questions import question
 from getaway.web import live as live_module
 from getaway.web import presence as presence_module
+from getaway.web.flushing import Flushing
 from getaway.web.live import LiveTable
 from getaway.web.metrics import Metrics
 from getaway.web.settings import Settings
@@ -94,6 +95,7 @@ async def everything_sent(sitting: Sitting, viewer: int, deep: bool) -> list[byt
         loop=asyncio.get_running_loop(),
         journal=None,
         pool=thinking,
+        flushing=Flushing(lambda: 0.0),
     )
     live = LiveTable(hub, sitting.table)
     seat = None if viewer == NOBODY else viewer

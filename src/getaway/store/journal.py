@@ -10,7 +10,7 @@ import asyncio
 from functools import partial
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, false, insert
+from sqlalchemy import Connection, Insert, bindparam, delete, false, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -24,6 +24,18 @@ INSERT = {
     "sqlite": 'INSERT INTO log ("table", n, at, entry) VALUES (?, ?, ?, ?)',
     "postgresql": 'INSERT INTO log ("table", n, at, entry) VALUES ($1, $2, $3, $4)',
 }
+# Made once: to put a statement together costs more than to run it.
+STAND_UP = delete(SITTINGS).where(SITTINGS.c.table == bindparam("of"))
+SIT_DOWN = insert(SITTINGS)
+
+
+def _upsert(name: str) -> Insert:
+    """Write the card of a table, new or known."""
+    dialect: Any = sqlite if name == "sqlite" else postgresql
+    upsert = dialect.insert(TABLES)
+    kept = {column: upsert.excluded[column] for column in ("phase", "public", "moved_at", "due", "card")}
+    statement: Insert = upsert.on_conflict_do_update(index_elements=["name"], set_=kept)
+    return statement
 
 
 class Conflict(Exception):
@@ -56,6 +68,7 @@ class Journal:
     def __init__(self, database: Database) -> None:
         self.database = database
         self._insert = INSERT[database.dialect]
+        self._upsert = _upsert(database.dialect)
         self.appends = 0
         self.batches = 0
         self.is_failing = False  # could the last batch not be written?
@@ -167,10 +180,6 @@ class Journal:
             self._put_cards(connection, cards)
 
     def _put_cards(self, connection: Connection, cards: dict[str, Card]) -> None:
-        dialect: Any = sqlite if self.database.dialect == "sqlite" else postgresql
-        upsert = dialect.insert(TABLES)
-        kept = {name: upsert.excluded[name] for name in ("phase", "public", "moved_at", "due", "card")}
-        upsert = upsert.on_conflict_do_update(index_elements=["name"], set_=kept)
         listed = [
             {
                 "name": name,
@@ -182,13 +191,13 @@ class Journal:
             }
             for name, card in cards.items()
         ]
-        connection.execute(upsert, listed)
+        connection.execute(self._upsert, listed)
         for name, card in cards.items():
             if card.sittings is not None:
-                connection.execute(delete(SITTINGS).where(SITTINGS.c.table == name))
+                connection.execute(STAND_UP, {"of": name})
                 if card.sittings:
                     seated = [{"table": name, "seat": seat, "guest": guest} for seat, guest in card.sittings]
-                    connection.execute(insert(SITTINGS), seated)
+                    connection.execute(SIT_DOWN, seated)
 
 
 def _settle(append: Append, error: BaseException | None = None) -> None:

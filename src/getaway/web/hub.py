@@ -27,6 +27,7 @@ from getaway.web.archive import Archive
 from getaway.web.calls import Calls
 from getaway.web.devices import Devices
 from getaway.web.editions import Editions
+from getaway.web.flushing import Flushing
 from getaway.web.identity import Headers, Signer
 from getaway.web.live import LiveTable
 from getaway.web.logs import alias, note
@@ -88,6 +89,7 @@ class Hub:
         self.archive = Archive(settings.database)
         self.reviews = Reviews(self)
         self.watchdog = Watchdog(time.monotonic)
+        self.flushing = Flushing()
         self.journal = Journal(self.database)
         self.pulse = Pulse(self.journal, time.monotonic)
         self.other_workers = OtherWorkers(self)

@@ -67,7 +67,7 @@ class Viewer:
         self._asked_n = -1  # the last entry at which the seat it looks from was asked
         self._view_at = -1e9
         self._later: asyncio.TimerHandle | None = None
-        self._soon: asyncio.Handle | None = None
+        self._wakes = False  # will there be a look at what there is to send?
         self._closing: tuple[int, str] | None = None
         self._presence: Present | None = None
         self._ended: asyncio.Future[tuple[int, str] | None] = self._loop.create_future()
@@ -79,9 +79,8 @@ class Viewer:
         try:
             return await self._ended
         finally:
-            for handle in (self._later, self._soon):
-                if handle is not None:
-                    handle.cancel()
+            if self._later is not None:
+                self._later.cancel()
 
     def lose(self) -> None:
         """The line is gone."""
@@ -181,8 +180,13 @@ class Viewer:
 
     def wake(self) -> None:
         """There may be something to send; all that comes up in this turn of the loop goes in one piece."""
-        if self._soon is None and not self._ended.done():
-            self._soon = self._loop.call_soon(self._flush)
+        if not self._wakes and not self._ended.done():
+            self._wakes = True
+            self.live.hub.flushing.call_soon(self._awake)
+
+    def _awake(self) -> None:
+        self._wakes = False
+        self._flush()
 
     def go_on(self) -> None:
         """The line takes something again."""
@@ -220,9 +224,6 @@ class Viewer:
 
     def _flush(self) -> None:
         """Send what there is to send, if the line takes it."""
-        if self._soon is not None:
-            self._soon.cancel()
-            self._soon = None
         if self._ended.done():
             return
         if self._wire.is_full and self._closing is None:
