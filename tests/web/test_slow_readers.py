@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from getaway.web.flushing import Flushing
 from getaway.web.live import LiveTable
 from getaway.web.metrics import Metrics
 from getaway.web.settings import Settings
@@ -56,6 +57,7 @@ def test_a_line_that_takes_nothing_is_cut_when_it_should_close(
             metrics=Metrics(),
             loop=asyncio.get_running_loop(),
             pool=SimpleNamespace(is_short=lambda _: False, compiled=True),
+            flushing=Flushing(),
         )
         wire = Stuck()
         viewer = Viewer(LiveTable(hub, Sitting("art-robbery", 2).start().table), "Zoe", wire)
