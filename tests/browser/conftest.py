@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from getaway.web import page as built
-from tests.browser.visiting import DESK, PATIENCE, PHONE, Visit, Visitors, chromium, launched
+from tests.browser.visiting import DESK, PATIENCE, PHONE, Visit, Visitors, chromium, launched, opened
 from tests.web.serving import Served, served
 
 __all__ = ["DESK", "PATIENCE", "PHONE", "Visit"]
@@ -30,7 +30,7 @@ def browser() -> Iterator[Browser]:
     """Chromium, without a window."""
     path = chromium()
     if path is None:
-        pytest.skip("no chromium here (Debian, Ubuntu: apt install chromium-headless-shell): the browser is not tested")
+        pytest.skip("no chromium here (Debian, Ubuntu: apt install chromium): the browser is not tested")
     with launched(path) as browser:
         yield browser
 
@@ -42,6 +42,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         pytest.fail("the page has not been built: scripts/setup page does it")
     with served(tmp_path_factory.mktemp("server")) as server:
         yield server
+
+
+@pytest.fixture
+def whole_browser(browser: Browser) -> Iterator[Browser]:
+    """Chromium with all that its window brings, for one test."""
+    path = chromium(whole=True)
+    if path is None:
+        pytest.skip("no whole chromium here (Debian, Ubuntu: apt install chromium): notices are not tested")
+    with opened(browser.browser_type, path) as whole:
+        yield whole
 
 
 @pytest.fixture

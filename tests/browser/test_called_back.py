@@ -6,13 +6,13 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.looking import violations
 from tests.browser.staged import Stage
 from tests.browser.test_art_robbery import NAMES, third_raid
 from tests.browser.test_shell import play_now
-from tests.browser.visiting import BLANK, Visit
+from tests.browser.visiting import BLANK, Visit, Visitors
 from tests.games.alcatraz.scene import ANN, BO
 from tests.web.serving import Served, settings_for
 
@@ -168,8 +168,9 @@ def test_a_browser_is_subscribed_in_its_first_slow_game_and_taken_away_in_the_se
     assert page.evaluate("() => window.asked")[-1] == "unsubscribe"
 
 
-def test_a_pushed_notice_is_shown_when_no_page_is_open(visit: Visit, server: Served) -> None:
-    page = visit("/", name="Ann", service_workers="allow", permissions=["notifications"])
+def test_a_pushed_notice_is_shown_when_no_page_is_open(whole_browser: Browser, server: Served) -> None:
+    visitors = Visitors(whole_browser, server.url)
+    page = visitors.visit("/", name="Ann", service_workers="allow", permissions=["notifications"])
     page.evaluate(KEPT)
     line = page.context.new_cdp_session(page)
     found: list[str] = []
@@ -196,3 +197,5 @@ def test_a_pushed_notice_is_shown_when_no_page_is_open(visit: Visit, server: Ser
         }"""
     )
     assert shown == ["Your turn!", "Alcatraz", "kiwi-lamp", "/t/kiwi-lamp"]
+    visitors.leave()
+    assert visitors.reported == []

@@ -8,18 +8,13 @@ import shutil
 from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, ViewportSize, sync_playwright
 
 from tests.browser.looking import watch
 
-# The first one has no window to draw: a page costs it a quarter of the processor time.
-CHROMIUM = (
-    "chromium-headless-shell",
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-)
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# It has no window to draw, so a page costs it a quarter of the processor time. It shows no notices either.
+SHELL = "chromium-headless-shell"
 # Nothing but our own server is to be called.
 QUIET = (
     "--disable-background-networking",
@@ -42,22 +37,29 @@ PATIENCE = 1000 * int(os.environ.get("GETAWAY_PATIENCE", "600"))
 Visit = Callable[..., Page]
 
 
-def chromium() -> str | None:
-    """The browser of this machine; GETAWAY_CHROMIUM names another."""
+def chromium(*, whole: bool = False) -> str | None:
+    """The browser of this machine, the whole of it or the quickest; GETAWAY_CHROMIUM names another."""
     named = os.environ.get("GETAWAY_CHROMIUM")
-    return named or next(filter(None, map(shutil.which, CHROMIUM)), None)
+    names = CHROMIUM if whole else (SHELL, *CHROMIUM)
+    return named or next(filter(None, map(shutil.which, names)), None)
 
 
 @contextlib.contextmanager
 def launched(path: str) -> Iterator[Browser]:
     """Chromium, without a window."""
+    with sync_playwright() as playwright, opened(playwright.chromium, path) as browser:
+        yield browser
+
+
+@contextlib.contextmanager
+def opened(kind: BrowserType, path: str) -> Iterator[Browser]:
+    """One more browser, where Playwright runs already."""
     root = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=[*QUIET, *root])
-        try:
-            yield browser
-        finally:
-            browser.close()
+    browser = kind.launch(executable_path=path, args=[*QUIET, *root])
+    try:
+        yield browser
+    finally:
+        browser.close()
 
 
 class Visitors:

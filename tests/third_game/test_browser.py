@@ -40,7 +40,7 @@ def browser() -> Iterator[Browser]:
     """Chromium, without a window."""
     path = chromium()
     if path is None:
-        pytest.skip("no chromium here (Debian, Ubuntu: apt install chromium-headless-shell): the browser is not tested")
+        pytest.skip("no chromium here (Debian, Ubuntu: apt install chromium): the browser is not tested")
     with launched(path) as browser:
         yield browser
 
