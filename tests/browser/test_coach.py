@@ -151,6 +151,31 @@ def test_a_thief_hears_each_tip_beside_what_it_is_about(
     assert overflow(stage.page) == []
 
 
+UNCOVERED = """() => {
+  const card = document.querySelector("[data-coach]").getBoundingClientRect();
+  const apart = box => box.right <= card.left || card.right <= box.left
+    || box.bottom <= card.top || card.bottom <= box.top;
+  const chosen = [...document.querySelectorAll(".wall .pick, [data-go]")];
+  return chosen.filter(one => one.checkVisibility()).every(one => apart(one.getBoundingClientRect()));
+}"""
+
+
+@SIZES
+def test_a_tip_lies_over_nothing_that_can_be_chosen(visit: Visit, viewport: ViewportSize) -> None:
+    stage = at(visit, "art-robbery", viewport)
+    scene = Scene(
+        hands=hand("1", "5", "3", "0", "4"), middle=["0+2", "1", "2", "3", "3", "3", "4", "5", "boss"]
+    )
+    stage.show(scene.state, coached=True)
+    page = stage.page
+    expect(page.locator("[data-coach='tip']")).to_be_visible()
+    for card in ("1", "5", "3", "0", "4"):
+        page.locator(f".hand [data-card='{card}']").click()
+        expect(page.locator(f".hand [data-card='{card}'].on")).to_be_visible()
+        expect(page.locator(".wall .pick").first).to_be_visible()
+        page.wait_for_function(UNCOVERED)
+
+
 @SIZES
 @pytest.mark.parametrize("tip", PRISONERS_HEAR)
 def test_a_prisoner_hears_each_tip_beside_what_it_is_about(

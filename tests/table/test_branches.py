@@ -67,6 +67,7 @@ def escape() -> GameFile:
 
 
 @pytest.mark.parametrize("game", ["robbery", "escape"])
+@pytest.mark.unmeasured
 def test_every_step_from_every_seat_can_be_gone_on_with(game: str, request: pytest.FixtureRequest) -> None:
     file: GameFile = request.getfixturevalue(game)
     for step in range(0, len(file.entries) - 1, 3):

@@ -15,29 +15,33 @@ function overlap(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The top of a card of some size: it covers as little as can be of `needed`, and of what is `seen`; among equals
- * it lies close to what it speaks of. */
-export function topOf(
+/** Where a card of some size lies: it covers as little as can be of `needed`, and of what is `seen`; among equals it
+ * lies close to what it speaks of. It has one of these left edges. */
+export function spotOf(
   card: Box,
+  lefts: number[],
   needed: Box[],
   seen: Box[],
   from: number,
   height: number,
   near: Box | null = null,
-): number {
+): Box {
   const least = from + GAP;
   const most = Math.max(least, height - card.height - GAP);
   const edges = [...needed, ...seen]
     .flatMap((box) => [box.y + box.height + GAP, box.y - card.height - GAP])
     .filter((top) => top >= least && top <= most)
     .sort((one, other) => one - other);
-  const tops = [least, ...edges, most];
-  const cost = (top: number): number => {
-    const there = { ...card, y: top };
+  const spots = [least, ...edges, most].flatMap((y) => lefts.map((x) => ({ ...card, x, y })));
+  const cost = (there: Box): number => {
     const covered = (among: Box[]): number => among.reduce((sum, box) => sum + overlap(there, box), 0);
-    const away =
-      near === null ? 0 : Math.max(near.y - top - card.height, top - near.y - near.height, 0) / height;
-    return 100 * covered(needed) + covered(seen) + away;
+    return 100 * covered(needed) + covered(seen) + (near === null ? 0 : away(there, near) / height);
   };
-  return tops.reduce((best, top) => (cost(top) < cost(best) ? top : best));
+  return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+}
+
+/** How far two boxes lie apart, down and across. */
+function away(one: Box, other: Box): number {
+  const down = Math.max(other.y - one.y - one.height, one.y - other.y - other.height, 0);
+  return down + Math.max(other.x - one.x - one.width, one.x - other.x - other.width, 0);
 }

@@ -50,6 +50,8 @@ export function anchors(name: string): string[] {
       return [".alc .talkgrid .compose", ".alc .talkgrid", '[data-tab="talk"]'];
     case "controls":
       return [":is(.alc .tray, .alc .talkgrid)"];
+    case "choices":
+      return [":is(.alc .room.can)"];
     case "sheet":
       return [".dlg"];
     case "read":

@@ -32,6 +32,8 @@ export function anchors(name: string): string[] {
       return [".art-robbery .goal"];
     case "controls":
       return [":is(.art-robbery .hand, .art-robbery .tray)"];
+    case "choices":
+      return [":is(.art-robbery .pick, [data-gift])"];
     case "interlude":
       return [".interlude"];
     case "result":
