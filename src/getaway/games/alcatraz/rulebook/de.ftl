@@ -64,7 +64,7 @@ AL-21 = Ablegen und aufheben
 AL-22 = Eine Intrigenkarte spielen
     .text = Das kann nur der Sündenbock. Braucht die Karte ein Opfer, ist es ein anderer Häftling. Du kannst sie nur spielen, wenn sie etwas ändert. Die Karte kommt unter den Stapel, bevor sie wirkt. Nimmst du mit einer Karte jemandem etwas weg, zählt das nicht als dein Diebstahl der Runde (AL-18). ({ -ruling }: Im Regelheft steht nur, dass der Sündenbock die Karte spielen kann.)
 AL-23 = Tauschen und schenken
-    .text = In deinem Zug kannst du mit einem Häftling in deinem Raum tauschen: Gegenstände und Dollar gegen Gegenstände und Dollar, so viel ihr wollt, wenn beide einverstanden sind. Nur was ihr zwei danach habt, muss passen. Intrigenkarten werden nie getauscht. Schenkst du etwas, braucht es nur Platz beim anderen Häftling; bekommst du etwas geschenkt, braucht es nur das Ja des Häftlings, der es hergibt. Pro Zug gibt es höchstens vier Tausche und Geschenke („Tausche und Geschenke pro Zug, höchstens“) und drei abgelehnte Angebote („Abgelehnte Angebote pro Zug, höchstens“). Der Tisch kann jeweils bis zu 20 einstellen; 0 heißt keine. Eine abgelehnte Bitte für eine Aufgabe (AL-30) zählt hier nicht mit. ({ -ruling }: Das Regelheft kennt keine Grenzen; mit ihnen endet jeder Zug.)
+    .text = In deinem Zug kannst du mit einem Häftling in deinem Raum tauschen: Gegenstände und Dollar gegen Gegenstände und Dollar, so viel ihr wollt, wenn beide einverstanden sind. Nur was ihr zwei danach habt, muss passen. Intrigenkarten werden nie getauscht. Schenkst du etwas, braucht es nur Platz beim anderen Häftling; bekommst du etwas geschenkt, braucht es nur das Ja des Häftlings, der es hergibt. Pro Zug gibt es höchstens vier Tauschgeschäfte und Geschenke („Tauschgeschäfte und Geschenke pro Zug“) und drei abgelehnte Angebote („Abgelehnte Angebote pro Zug“). Der Tisch kann jeweils bis zu 20 einstellen; 0 heißt keine. Eine abgelehnte Bitte für eine Aufgabe (AL-30) zählt hier nicht mit. ({ -ruling }: Das Regelheft kennt keine Grenzen; mit ihnen endet jeder Zug.)
 AL-24 = Bestechen
     .text = Für jeden Dollar, den du zahlst, zählt in deinem Raum eine Wache weniger, egal welche Wachen kommen und gehen, bis du den Raum verlässt oder dein Zug endet. Du kannst nicht mehr Wachen bestechen, als noch zählen. Kommst du zurück, zahlst du neu. ({ -ruling }: Im Regelheft steht nur, dass du in deinem Zug für jeden Dollar eine Wache nicht beachten musst.)
 AL-25 = Durchbeißen
@@ -94,7 +94,7 @@ AL-36 = Wer gewinnt
 
 # What one use of a room does.
 
-room-chapel-silver = Leg eine Intrigenkarte unter den Stapel: von einem anderen Häftling, blind gezogen und nicht gezeigt, oder eine eigene deiner Wahl. ({ -ruling }: Im Regelheft suchst du die Karte irgendeines Häftlings aus, und sie wird abgeworfen.)
+room-chapel-silver = Leg eine Intrigenkarte unter den Stapel: die eines anderen Häftlings, blind gezogen und nicht gezeigt, oder eine eigene deiner Wahl. ({ -ruling }: Im Regelheft suchst du die Karte irgendeines Häftlings aus, und sie wird abgeworfen.)
 room-chapel-gold = Zahle einen Gegenstand oder 1 Dollar und nimm 1 Intrigenkarte.
 room-radio-room-silver = Versetze 1 oder 2 Wachen, eine nach der anderen, jede in einen beliebigen anderen Raum; beide dürfen aus demselben Raum kommen und beide in denselben gehen. ({ -ruling }: Im Regelheft steht nur 2.)
 room-radio-room-gold = Gratis (0 Punkte): Versetze 1 Wache in einen beliebigen anderen Raum.
