@@ -171,7 +171,7 @@ def test_no_sentence_of_the_catalogue_has_gone_from_the_code(root: Path) -> None
         (
             "step 3, entry 9: the game is dealt twice.",
             "de",
-            "Schritt 3, Eintrag 9: das Spiel wird zweimal ausgeteilt.",
+            "Schritt 3, Eintrag 9: Das Spiel wird zweimal ausgeteilt.",
         ),
         ("it does not follow entry 4.", "ru", "она не следует за записью 4."),
         ("2 tasks have the id 'A1'.", "es", "2 tareas tienen la id 'A1'."),
