@@ -185,7 +185,7 @@ def test_no_sentence_of_the_catalogue_has_gone_from_the_code(root: Path) -> None
             "de",
             "raid 1, token 2 ist 7; nötig ist eine Tabelle wie { value = 3 }.",
         ),
-        ("is not a saved game: its seed is none.", "es", "no es una partida guardada: su semilla no lo es."),
+        ("is not a saved game: its seed is none.", "es", "no es una partida guardada: su semilla no es válida."),
         ("x does not answer: connection refused.", "ru", "x не отвечает: в соединении отказано."),
     ],
 )
