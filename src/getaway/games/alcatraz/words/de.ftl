@@ -286,7 +286,7 @@ ending-round = in Runde { $round }
 
 ask-turn = Was tust du?
 ask-vote = Wer soll Sündenbock sein?
-ask-pay = Was zahlst du?
+ask-pay = Womit zahlst du?
 ask-take = Welchen Gegenstand nimmst du?
 ask-guard-from = Aus welchem Raum versetzt du eine Wache?
 ask-guard-to = In welchen Raum kommt die Wache?
@@ -366,7 +366,7 @@ no-points = Du hast keine Punkte mehr.
 no-not-next = Dieser Raum grenzt nicht an deinen: { $room }.
 no-room-full = 4 Wachen, da kommt niemand hinein: { $room }.
 no-four-guards = Bei 4 Wachen in deinem Raum kannst du nur hinausgehen.
-no-three-guards = Bei 3 Wachen in deinem Raum kannst du nur gehen, Intrigenkarten spielen, tauschen, bestechen und dich durchbeißen; { $bribe ->
+no-three-guards = Bei 3 Wachen in deinem Raum bleiben nur Gehen, Intrigenkarten und Gratisaktionen wie Tauschen, Bestechen und Durchbeißen; { $bribe ->
     [one] { $bribe } Dollar Schmiergeld würde helfen
    *[other] { $bribe } Dollar Schmiergeld würden reichen
 }.
@@ -381,7 +381,7 @@ no-not-here = { $who } ist nicht in deinem Raum.
 no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
 no-stolen = Du hast in dieser Runde schon gestohlen.
 no-nothing-to-steal = { $who } hat nichts, wofür du Platz hast.
-no-no-guard = Es ist keine Wache { $room }.
+no-no-guard = Es steht keine Wache { $room }.
 no-your-room-full = In deinem Raum sind schon 4 Wachen.
 no-no-task = In deinem Raum liegt keine Aufgabe.
 no-scapegoat = Der Sündenbock kann keine Aufgabe erfüllen.
