@@ -396,7 +396,11 @@ ui-ratings-silent = { $games ->
     [few] через { $games } игры
    *[many] через { $games } игр
 }
-ui-ratings-none = Здесь появится число, когда наберётся достаточно игр против ботов или за открытыми столами ({ $games }). Можно прожить и без него.
+ui-ratings-none = После { $games ->
+    [one] { $games } игры
+    [few] { $games } игр
+   *[many] { $games } игр
+} против ботов или за открытыми столами здесь появится число. Можно прожить и без него.
 ui-ratings-strokes = Чёрточки — боты, от случайного до эксперта. Полоса — в двух случаях из трёх истина внутри неё.
 ui-ratings-show = Показывать его другим за моими столами
 ui-ratings-hide = Скрыть
@@ -460,7 +464,7 @@ ui-review-accuracy = Точность
 ui-review-hundred = 100 = всегда лучший ход
 ui-review-where = Куда ушли шансы
 ui-review-own = свои ходы
-ui-review-others = ходы других
+ui-review-others = чужие ходы
 ui-review-cards = карты
 ui-review-points = в пунктах из 100
 ui-review-turning = Переломные моменты
@@ -468,7 +472,7 @@ ui-review-all = все: { $count }
 ui-review-mine = мои: { $count }
 ui-review-none = Явных ошибок не сделал никто.
 ui-review-next = Следующая
-ui-review-board = Показать на столе
+ui-review-board = К столу
 ui-review-moves = Ходы
 ui-review-players = Игроки
 ui-review-rounds = Раунды

@@ -30,7 +30,7 @@ explain-instead = Или { $instead }: { $chance } %
 explain-runner-up = Второй вариант: { $instead }
 explain-promise = Вы дали слово.
 explain-chance = Ваш шанс на победу: { $chance } %
-explain-nearly-equal = Почти одно и то же: разницы мало.
+explain-nearly-equal = Почти поровну: выбор мало что меняет.
 explain-rival = { $way ->
     [down] Шанс игрока { $who } падает с { $before } до { $after } %.
    *[up] Шанс игрока { $who } растёт с { $before } до { $after } %.
