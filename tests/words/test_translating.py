@@ -166,7 +166,7 @@ def test_no_sentence_of_the_catalogue_has_gone_from_the_code(root: Path) -> None
         (
             "There is no saved game; getaway play begins one.",
             "cs",
-            "Žádná uložená hra není; getaway play jednu začne.",
+            "Není tu žádná uložená hra; novou začne getaway play.",
         ),
         (
             "step 3, entry 9: the game is dealt twice.",

@@ -102,7 +102,7 @@ ui-bot-of = Bot, { $level }
 ui-bot-sits-in = zaskakuje bot
 ui-seat-bot = Bot na místo { $seat }
 ui-beside = Přidat hráče sem
-ui-name-beside = Jméno hráče u tohoto zařízení
+ui-name-beside = Jméno druhého hráče na tomto zařízení
 ui-sit-down = Přisednout
 ui-stand-up = Uvolnit místo
 ui-empty-seat = Poslat pryč: { $name }
@@ -128,7 +128,7 @@ ui-table-closed = Tento stůl je zavřený.
 
 ui-menu = Nabídka
 ui-undo = Vzít zpět
-ui-board-broken = Desku této hry nejde zobrazit, ale hrát můžeš ze seznamu.
+ui-board-broken = Herní desku nejde zobrazit, ale hrát můžeš ze seznamu.
 ui-home = Domů
 ui-rules = Pravidla
 ui-rules-search = Hledat v pravidlech
@@ -381,7 +381,7 @@ ui-delete-running = { $games ->
    *[other] V { $games } rozehraných hrách převezme tvoje místo bot.
 }
 ui-delete-others = Ostatním jejich hry zůstanou. Budeš v nich „někdo“; tahy a sliby zůstanou.
-ui-delete-no-way-back = Nejde to vzít zpět.
+ui-delete-no-way-back = Cesta zpátky nevede.
 ui-delete-said = Smazat i moje zprávy
 ui-delete-said-why = Zprávy napsané u stolů
 ui-delete-do = Smazat nadobro
@@ -418,7 +418,7 @@ ui-ratings-unhide = Ukázat
 ui-ratings-do-not = Nepočítat mě
 ui-ratings-off = Tvoje hry se nepočítají a co bylo spočteno, je smazané.
 ui-ratings-count = Počítat mě
-ui-puzzle = Hádanka dne
+ui-puzzle = Úloha dne
 ui-puzzle-ask = Jeden tah je jasně nejlepší. Který?
 ui-puzzle-hint = Rada
 ui-puzzle-not = Co tě napadne první, není nejlepší: { $move }
@@ -433,7 +433,7 @@ ui-puzzle-streak = { $days ->
     [many] Vyřešeno { $days } dne po sobě
    *[other] Vyřešeno { $days } dní po sobě
 }
-ui-puzzle-next = Další hádanka
+ui-puzzle-next = Další úloha
 
 ## Lessons
 

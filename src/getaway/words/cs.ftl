@@ -132,7 +132,7 @@ table-goes-on = { $who-is ->
 table-wants-coach = { $who-is ->
     [you] Chceš
    *[other] { $name } chce
-} k tomuto stolu trenéra. Přijde, až ho budou chtít všichni.
+} k tomuhle stolu trenéra. Přijde, až ho budou chtít všichni.
 table-no-coach = { $who-is ->
     [you] Chceš
    *[other] { $name } chce
@@ -177,8 +177,8 @@ table-no-bot-here = Na tomhle místě žádný bot nehraje.
 table-is-paused = Hra má pauzu.
 table-clock-is-so = To už od tebe víme.
 table-nothing-to-see = Už není na co se dívat.
-table-older-question = Pozdě: to je odpověď na otázku { $ask }, a už jsme u otázky { $now }.
-table-vote-not-called = Hlasování ještě nebylo vyhlášeno.
+table-older-question = Pozdě: to je odpověď na otázku { $ask }, jenže už jsme u otázky { $now }.
+table-vote-not-called = Hlasování ještě nikdo nevyhlásil.
 table-has-voted = Tvůj hlas už máme.
 table-cannot-call = Teď hlasování vyhlásit nemůžeš.
 table-cannot-undo = Už to nejde vzít zpět: ukázalo se něco nového, nebo rozhodl někdo jiný.

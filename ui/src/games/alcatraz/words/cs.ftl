@@ -292,7 +292,7 @@ alc-counter = Protinabídka…
 alc-withdraw = Vzít zpět
 alc-side-tab = { $tab ->
     [deals] Nabídky
-    [said] Řeči
+    [said] Řečeno
    *[log] Záznam
 }
 alc-no-answer = zatím bez odpovědi
@@ -335,18 +335,18 @@ alc-seal-for = Zapečetit hlas: { $name }
 alc-vote-change = Změnit ho můžeš, dokud nepřijde poslední hlas.
 alc-vote-back = Změnit hlas
 alc-vote-waits = Tvůj hlas je zapečetěn.
-alc-vote-last = Tvůj hlas je poslední: pak se všechny otevřou.
+alc-vote-last = Tvůj hlas je poslední: zapečetíš ho, a všechny se odkryjí.
 alc-others-lack = Ostatním ještě chybí { $letters }.
 alc-others-have-all = Ostatní mají všech šest částí.
 alc-goal-line = Utečou všichni až na jednoho. { $missing ->
-    [none] Bez hráče { $name } už nechybí nic.
+    [none] Hráče { $name } už tu můžou nechat.
    *[other] Bez hráče { $name } chybí: { $missing }.
 } { $need ->
-    [none] Bez tebe už nechybí nic.
+    [none] Tebe už tu můžou nechat.
    *[other] Bez tebe chybí: { $need }.
 }
 alc-goal-watch = Utečou všichni až na jednoho. { $missing ->
-    [none] Bez hráče { $name } už nechybí nic.
+    [none] Hráče { $name } už tu můžou nechat.
    *[other] Bez hráče { $name } chybí: { $missing }.
 }
 alc-to-leave = Bez tohohle hráče
@@ -360,7 +360,7 @@ alc-votes-in-all = Celkem { $sum } hlasu: { $name-is ->
     [you] tvůj
    *[other] hlas hráče { $name }
 } platí za { $heavy }, ostatní za 1.
-alc-if-kept = Pokud sliby platí, { $name-is ->
+alc-if-kept = Když se sliby dodrží, { $name-is ->
     [you] dostaneš
    *[other] { $name } dostane
 } { $votes }.
@@ -518,7 +518,7 @@ alc-explain = { $term ->
 }: co to je?
 alc-term = { $term ->
     [goat] Obětní beránek má +{ $bonus } k bodům, hraje první a smí hrát podrazy. Jenže neplní úkoly, nedostane část z vytažené karty, a když se ostatní obejdou bez něj, zůstane tu.
-    [stamina] Výdrž: jednou za tah dá 1 výdrž 1 bod navíc. Nejvýš 3.
+    [stamina] Výdrž: jednou za tah vyměníš 1 výdrž za 1 bod navíc. Nejvýš 3.
     [cash] Penězi se platí v místnostech. Nebo jimi podplácíš: tam, kde jsi, se počítá o 1 dozorce méně. Nejvýš 3 dolary.
     [frame-ups] Karty podrazu v ruce. Hrát je smí jen obětní beránek.
     [forbidden] Kompromat: v tomhle kole žádný úkol. Pomáhat se smí.

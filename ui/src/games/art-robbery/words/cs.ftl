@@ -98,7 +98,7 @@ ar-does-take = Vezme ze středu { $value ->
 }.
 ar-does-dog = { $from ->
     [middle] Vezme psa ze středu.
-   *[player] Vezme psa, teď ho má { $who }.
+   *[player] Vezme psa hráči { $who }.
 }
 ar-does-steal = Ukradne { $value ->
     [boss] Šéfa
