@@ -308,7 +308,7 @@ ui-sign-out-others = Solo en este dispositivo
 ui-sign-out-others-why = Por si un enlace cayó en malas manos o dejaste tu sesión abierta en un dispositivo ajeno.
 ui-sign-out-do = Cerrar sesión en los demás dispositivos
 ui-signed-out-others = Hecho. Ahora solo tienes la sesión abierta en este dispositivo.
-ui-failed-link-used = Este enlace ya no sirve: se usó, es demasiado antiguo o está cortado. Crea uno nuevo en tu otro dispositivo.
+ui-failed-link-used = Este enlace no sirve: ya se ha usado, es demasiado antiguo o está cortado. Crea uno nuevo en tu otro dispositivo.
 
 ## Cómo piensan los bots
 
@@ -369,7 +369,7 @@ ui-delete-keep = Conservar todo
 ## Ratings and puzzles
 
 ui-ratings = Cómo juegas
-ui-ratings-why = Un número discreto. Solo lo ves tú, salvo que digas otra cosa; cuantas más partidas, menos se mueve.
+ui-ratings-why = Un número discreto. Solo lo ves tú, a menos que decidas otra cosa; cuantas más partidas juegues, menos se mueve.
 ui-ratings-bots = Contra bots · { $game }
 ui-ratings-people = Contra personas · { $game }
 ui-ratings-games = { $games ->
@@ -385,15 +385,15 @@ ui-ratings-strokes = Marcas: los bots, de «al azar» a «experto». Banda: dos 
 ui-ratings-show = Los demás de mis mesas pueden verlo
 ui-ratings-hide = Ocultar
 ui-ratings-unhide = Mostrar
-ui-ratings-do-not = No contarme
+ui-ratings-do-not = No llevar la cuenta
 ui-ratings-off = Tus partidas no cuentan, y lo contado se ha borrado.
-ui-ratings-count = Contarme
+ui-ratings-count = Llevar la cuenta
 ui-puzzle = Reto del día
 ui-puzzle-ask = Una jugada es claramente la mejor. ¿Cuál?
 ui-puzzle-hint = Pista
 ui-puzzle-not = Lo primero que viene a la cabeza no es lo mejor: { $move }
 ui-puzzle-right = ¡Eso es! Ganarías { $chance } de cada 100 veces.
-ui-puzzle-wrong = No es lo mejor: { $chance } victorias de 100.
+ui-puzzle-wrong = No es lo mejor: ganarías { $chance } de cada 100 veces.
 ui-puzzle-wrong-unknown = No es lo mejor.
 ui-puzzle-best = Mejor: { $move } ({ $chance } de 100)
 ui-puzzle-no-reason = Lo ha encontrado la búsqueda; ninguna regla sencilla lo explica.
@@ -471,4 +471,4 @@ ui-branch-back = Volver a la partida
 ui-branch-strip = ¿Y si…? Desde el paso { $step } de otra partida
 ui-branch-mine = Tus «¿y si…?» de esta partida
 ui-branch-one = Paso { $step }, { $name }
-ui-branch-chance = Hasta la bifurcación, el azar es el de la partida anterior. Después viene solo del secreto del servidor: nadie ha añadido un número.
+ui-branch-chance = Hasta la bifurcación, el azar es el de la primera partida. Después viene solo del secreto del servidor: nadie ha añadido un número.

@@ -157,7 +157,7 @@ table-no-offer = Ese enlace no cede el sitio { $seat }.
 table-only-creator = Eso solo puede hacerlo el anfitrión.
 table-has-started = La partida ya ha empezado.
 table-is-dealing = Se están repartiendo las cartas. Espera un momento.
-table-no-number = Ese no es un número para barajar, o no es el que se selló.
+table-no-number = Ese no es un número para barajar, o no es el que sellaste.
 table-number-not-asked = Ahora nadie pide ese número.
 table-not-started = La partida aún no ha empezado.
 table-is-over = La partida ha terminado.
@@ -274,7 +274,7 @@ app-unsaved = { $why ->
    *[other] No se puede escribir el archivo de esta partida
 } y la partida no se está guardando. Sigue jugando: se vuelve a intentar tras cada decisión.
 app-saved-again = La partida vuelve a estar guardada.
-app-not-saved = Las últimas decisiones no se pudieron guardar. La partida tal como estaba antes: { $command }
+app-not-saved = Las últimas decisiones no se pudieron guardar. Para retomar la partida tal como estaba antes: { $command }
 app-not-kept = No se pudo guardar tu identidad en este servidor: { $wrong }. El sitio es tuyo hasta que te vayas.
 
 # Of games that have no board and no words of their own for these.

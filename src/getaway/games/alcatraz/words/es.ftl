@@ -809,7 +809,7 @@ tip-late = { $guards ->
 } y pierden todos.
 
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
-because-task-done = Así se completa la tarea de { $element }.
+because-task-done = Así se completa la tarea { $element }.
 because-new-element = Aún falta el elemento { $element }.
 because-left-behind = { $sure ->
     [yes] Con la segunda opción te quedarías dentro.
@@ -822,9 +822,9 @@ because-towards = Te acerca { $room }{ $why ->
 }
 because-away = La segunda opción te aleja { $room }.
 because-guards-ahead = La segunda opción lleva a más guardias: { $guards } { $room }.
-because-item-needed = La tarea de { $element } pide { $thing }.
+because-item-needed = La tarea { $element } pide { $thing }.
 because-item-needed-here = Consigues un objeto que pide tu tarea.
-because-item-useful = Consigues { $thing }, y hace falta para una tarea abierta.
+because-item-useful = Consigues { $thing }: hace falta para una tarea abierta.
 because-item-useful-here = Consigues un objeto que pide una tarea abierta.
 because-useful-given = La segunda opción regala un objeto útil.
 because-item-lost = La segunda opción entrega un objeto que necesitas.

@@ -195,7 +195,7 @@ table-cards = Cartas
 table-draw = Pila de robo
 table-discard = Pila de descartes
 table-in-middle = en el centro
-table-legend = Un punto detrás de una ficha es una coartada.
+table-legend = Cada punto detrás de una ficha es una coartada.
 
 ## Refusals
 
