@@ -322,14 +322,14 @@ alc-others-lack = Den anderen fehlt noch: { $letters }.
 alc-others-have-all = Die anderen haben alle sechs Elemente.
 alc-goal-line = Alle bis auf eine Person fliehen. { $missing ->
     [none] { $name } kann zurückgelassen werden.
-   *[other] Um { $name } zurückzulassen, fehlt: { $missing }.
+   *[other] Ohne { $name } fehlt noch: { $missing }.
 } { $need ->
     [none] Du kannst zurückgelassen werden.
-   *[other] Um dich zurückzulassen, fehlt: { $need }.
+   *[other] Ohne dich fehlt noch: { $need }.
 }
 alc-goal-watch = Alle bis auf eine Person fliehen. { $missing ->
     [none] { $name } kann zurückgelassen werden.
-   *[other] Um { $name } zurückzulassen, fehlt: { $missing }.
+   *[other] Ohne { $name } fehlt noch: { $missing }.
 }
 alc-to-leave = Ohne diese Person
 alc-to-leave-you = Ohne dich
