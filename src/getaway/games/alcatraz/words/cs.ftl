@@ -815,7 +815,7 @@ because-left-behind = { $sure ->
     [yes] Druhá volba tě tu nechá.
    *[no] Druhá volba pomáhá ostatním utéct bez tebe: mají { $elements } ze 6.
 }
-because-towards = Je to krok { $room }{ $why ->
+because-towards = Vede to { $room }{ $why ->
     [task] : čeká tam { $element }.
     [fetch] : dostaneš tam { $thing }.
    *[other] : tam tě bude potřeba.

@@ -94,12 +94,12 @@ declines = { $who-is ->
    *[other] { $who } tentokrát nic nekrade.
 }
 draws = { $who-is ->
-    [you] Dobíráš
-   *[other] { $who } dobírá
+    [you] Dobíráš si
+   *[other] { $who } si dobírá
 } kartu.
 draws-card = { $who-is ->
-    [you] Dobíráš
-   *[other] { $who } dobírá
+    [you] Dobíráš si
+   *[other] { $who } si dobírá
 } { $card }.
 renews = Odhazovací balíček se míchá: nový dobírací balíček má { $cards ->
     [one] { $cards } kartu
