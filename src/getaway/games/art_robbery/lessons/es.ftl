@@ -13,7 +13,7 @@ learn-ar-bo-dog = Bo se lleva el perro guardián. No pierdas de vista a ese perr
 learn-ar-steal = No queda ningún 4 en la pared: lo tiene Bo. Pues con tu 4 se lo robas.
     .do = Juega tu 4.
     .other = ¡Otro día! Hoy toca vaciar un bolsillo ajeno. Tu carta ha vuelto a la mano.
-learn-ar-dog-instead = ¡Ja! Si robas a quien tiene el perro, la víctima elige qué darte: el botín o el perro. Bo conserva el 4; el perro, para ti.
+learn-ar-dog-instead = ¡Ja! Si robas a quien tiene el perro, la víctima elige qué darte: botín o perro. Bo conserva el 4; el perro, para ti.
 learn-ar-robbed = Ahora Bo quiere tu 5. Pero tienes el perro, así que eliges qué le das. Quédate con el 5, hazme caso.
     .do = Da el perro y quédate con el 5.
     .other = ¡Otras noches, vale! Pero ese 5 te va a asegurar el Jefe enseguida. Prueba al revés.
@@ -29,7 +29,7 @@ learn-ar-greed = Tres incursiones después quedan dos cuadros. Coartadas: tú 3,
     .do = Juega el Ladrón codicioso y elige.
     .other = Otra noche será. Solo el Ladrón codicioso llega a los dos cuadros.
 learn-ar-arrested = ¡Te han pillado! Cuatro coartadas, tan pocas como Cy, y, si hay empate, caen todos. Rebobina y conténtate con menos.
-learn-ar-end = Cy es quien más ha robado, y está en la trena. A ti te han salvado cinco coartadas: ese es el juego. ¡Y ahora, de verdad!
+learn-ar-end = Cy es quien más ha robado, y está en la trena. Te han salvado cinco coartadas: ese es el juego. ¡Y ahora, de verdad!
 learn-reward = Guante blanco
 
 ## The rules in short
