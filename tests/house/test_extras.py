@@ -157,7 +157,7 @@ def test_a_missing_extra_is_one_sentence(command: tuple[str, ...], extra: str) -
     assert (ended.returncode, ended.stdout) == (2, "")
     said = ended.stderr.splitlines()[-1]
     assert re.fullmatch(
-        rf"getaway: This needs [\w.]+, which is not installed: pip install 'getaway\[{extra}\]'\.", said
+        rf"getaway: This needs [\w.]+, which isn't installed: pip install 'getaway\[{extra}\]'\.", said
     )
 
 
