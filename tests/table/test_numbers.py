@@ -286,8 +286,8 @@ def test_a_file_of_before_is_read_as_before() -> None:
 @pytest.mark.parametrize(
     ("changed", "wrong"),
     [
-        ({"numbers": [NUMBERS[4], NUMBERS[1], ""]}, "not the one sealed"),
-        ({"numbers": [NUMBERS[0], NUMBERS[1], NUMBERS[2]]}, "not the one sealed"),
+        ({"numbers": [NUMBERS[4], NUMBERS[1], ""]}, "isn't the one sealed"),
+        ({"numbers": [NUMBERS[0], NUMBERS[1], NUMBERS[2]]}, "isn't the one sealed"),
         ({"numbers": [NUMBERS[0], NUMBERS[1]]}, "for each of 3 seats"),
         ({"numbers": []}, "for each of 3 seats"),
         ({"numbers": ["xx", NUMBERS[1], ""]}, "has a broken seal or number"),
