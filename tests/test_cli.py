@@ -53,7 +53,7 @@ def test_a_transcript_with_an_owners_edition(getaway: Getaway, tmp_path: Path) -
     path.write_text(text.replace("{ value = 4 }", "{ value = 3, alibis = 1 }"))
     code, out, err = getaway("transcript", "art-robbery", "--players", 3, "--seed", 1, "--edition", path)
     assert code == 0
-    assert err.count("has other values than") == 3
+    assert err.count("has values other than") == 3
     assert json.loads(out.splitlines()[0])["edition"]["name"] == "mine"
     assert referee(out.splitlines()).games == 1
 
@@ -69,7 +69,7 @@ def test_a_transcript_can_be_replayed(getaway: Getaway, tmp_path: Path) -> None:
 def test_a_transcript_without_a_seed_needs_to_be_told_one(getaway: Getaway, tmp_path: Path) -> None:
     path = tmp_path / "prison.jsonl"
     path.write_text(getaway("transcript", "alcatraz", "--players", 3, "--seed", 5, "--games", 2)[1])
-    assert getaway("replay", path, "--seed", 5)[:2] == (0, f"{path}: 2 games, every line holds.\n")
+    assert getaway("replay", path, "--seed", 5)[:2] == (0, f"{path}: 2 games, and every line holds.\n")
     code, out, err = getaway("replay", path)
     assert (code, out) == (2, "")
     assert "a header needs 'seed'" in err
@@ -85,7 +85,7 @@ def test_an_edition_that_can_be_played(getaway: Getaway, tmp_path: Path) -> None
     path.write_text(STANDARD.read_text().replace("alibis = 1", "alibis = 2"))
     code, out, err = getaway("edition", "check", path)
     assert code == 0
-    assert "can be played" in out
+    assert "is ready to play" in out
     assert '"standard" belongs to AR-3' in err
 
 
@@ -97,7 +97,7 @@ def test_a_new_edition_is_the_standard_one_under_another_name(
     code, out, err = getaway("edition", "new", game, path)
     assert (code, out, err) == (
         0,
-        f"{path}: type in what is printed in your box, then: getaway edition check {path}\n",
+        f"{path}: type in what's printed in your box, then: getaway edition check {path}\n",
         "",
     )
     made, standard = find(game).read_edition(path), find(game).read_edition(None)
@@ -105,7 +105,7 @@ def test_a_new_edition_is_the_standard_one_under_another_name(
     assert made[1:] == standard[1:]  # type: ignore[index]
     assert path.read_text().count("#") > 4
     code, out, _ = getaway("edition", "check", path)
-    assert (code, out) == (0, f"{path}: the edition 'my box' can be played: --edition {path}\n")
+    assert (code, out) == (0, f"{path}: the edition 'my box' is ready to play: --edition {path}\n")
 
 
 @pytest.mark.parametrize("small", list(find("art-robbery").small))
@@ -120,14 +120,15 @@ def test_a_new_edition_may_begin_with_a_small_one(getaway: Getaway, tmp_path: Pa
     assert made[1:] == small_one[1:]  # type: ignore[index]
     assert getaway("edition", "check", path)[:2] == (
         0,
-        f"{path}: the edition 'mine' can be played: --edition {path}\n",
+        f"{path}: the edition 'mine' is ready to play: --edition {path}\n",
     )
     code, out, _ = getaway("transcript", "art-robbery", "--players", 2, "--edition", small)
     assert (code, json.loads(out.splitlines()[0])["edition"]["name"]) == (0, small)
 
 
 @pytest.mark.parametrize(
-    ("game", "known"), [("art-robbery", "there is one-raid, tiny."), ("alcatraz", "there is none.")]
+    ("game", "known"),
+    [("art-robbery", "Small editions: one-raid, tiny."), ("alcatraz", "Small editions: none.")],
 )
 def test_a_small_edition_that_does_not_exist(getaway: Getaway, tmp_path: Path, game: str, known: str) -> None:
     code, _, err = getaway("edition", "new", game, tmp_path / "mine.toml", "--like", "huge")
@@ -139,12 +140,12 @@ def test_a_new_edition_takes_no_files_place(getaway: Getaway, tmp_path: Path) ->
     path = tmp_path / "mine.toml"
     path.write_text("mine")
     code, _, err = getaway("edition", "new", "alcatraz", path)
-    assert (code, err) == (2, f"getaway: {path} is there already; name another file.\n")
+    assert (code, err) == (2, f"getaway: {path} already exists. Name another file.\n")
     assert path.read_text() == "mine"
     code, _, err = getaway("edition", "new", "alcatraz", tmp_path / "none" / "mine.toml")
     assert (code, err) == (
         2,
-        f"getaway: {tmp_path}/none/mine.toml cannot be written: no such file or directory.\n",
+        f"getaway: {tmp_path}/none/mine.toml can't be written: no such file or directory.\n",
     )
 
 
@@ -159,12 +160,12 @@ def test_a_new_edition_called_like_a_file_that_toml_or_the_program_would_misread
 def test_an_edition_file_tells_its_game(getaway: Getaway, tmp_path: Path) -> None:
     code, out, _ = getaway("edition", "check", find("alcatraz").folder / "rules" / "standard.toml")
     assert code == 0
-    assert "can be played" in out
+    assert "is ready to play" in out
     stranger = tmp_path / "stranger.toml"
     stranger.write_text("a = 1\n")
     code, out, err = getaway("edition", "check", stranger)
     assert (code, out) == (2, "")
-    assert "it is no edition of a game here: art-robbery has raid; alcatraz has task or" in err
+    assert "it isn't an edition of a game here: art-robbery has raid; alcatraz has task or" in err
 
 
 def test_warming_up(getaway: Getaway) -> None:
@@ -224,41 +225,41 @@ def test_a_soak_that_finds_something_says_how_to_deal_it_again(
 
 
 BAD = [
-    (["rules", "go"], "There is no game 'go'; there is art-robbery, alcatraz."),
+    (["rules", "go"], "Unknown game 'go'. Choose one of: art-robbery, alcatraz."),
     (["rules", "--lang", "fr"], f"Unknown language 'fr'. Choose one of: {', '.join(LANGUAGES)}."),
-    (["rules", "--rule", "AR-27"], "There is no rule 'AR-27'; there are AR-1 to AR-26."),
-    (["play", "go"], "There is no game 'go'"),
+    (["rules", "--rule", "AR-27"], "There's no rule 'AR-27'. They run from AR-1 to AR-26."),
+    (["play", "go"], "Unknown game 'go'"),
     (["play", "--players", "7"], "art-robbery is for 2 to 5 players, not 7."),
-    (["play", "--bots", "genius"], "There is no bot 'genius'; there are random, beginner, easy,"),
+    (["play", "--bots", "genius"], "Unknown bot 'genius'. Choose one of: random, beginner, easy,"),
     (["play", "--seed", "x"], "A seed is a number from 0 to 2**63 - 1, not 'x'."),
-    (["transcript", "go", "--players", "3"], "There is no game 'go'"),
+    (["transcript", "go", "--players", "3"], "Unknown game 'go'"),
     (["transcript", "art-robbery", "--players", "1", "--seed", "1"], "for 2 to 5 players, not 1."),
     (["transcript", "art-robbery", "--players", "3", "--seed", "-1"], "not '-1'."),
     (["transcript", "art-robbery", "--players", "3", "--seed", str(2**63)], "A seed is a number"),
     (["transcript", "art-robbery", "--players", "3", "--seed", "1.5"], "not '1.5'."),
-    (["transcript", "art-robbery", "--players", "3", "--games", "0"], "1 or more games, not 0."),
+    (["transcript", "art-robbery", "--players", "3", "--games", "0"], "at least 1 game, not 0."),
     (
         ["transcript", "art-robbery", "--players", "3", "--games", "2", "--seed", str(2**63 - 1)],
         "go past the last seed",
     ),
-    (["transcript", "art-robbery", "--players", "3", "--option", "stealing"], "given as name=value"),
-    (["transcript", "art-robbery", "--players", "3", "--option", "stealing=no"], "it is must or may."),
-    (["transcript", "art-robbery", "--players", "3", "--option", "colour=red"], "no option 'colour'"),
+    (["transcript", "art-robbery", "--players", "3", "--option", "stealing"], "Give an option as name=value"),
+    (["transcript", "art-robbery", "--players", "3", "--option", "stealing=no"], "It takes must or may."),
+    (["transcript", "art-robbery", "--players", "3", "--option", "colour=red"], "Unknown option 'colour'"),
     (["transcript", "art-robbery", "--players", "3", "--option", "first=3"], "a seat from 0 to 2."),
     (
         ["transcript", "art-robbery", "--players", "3", "--option", "stall=1", "--option", "stall=2"],
-        "The option stall is given twice.",
+        "You've given the option stall twice.",
     ),
-    (["transcript", "art-robbery", "--players", "3", "--edition", "none.toml"], "none.toml: cannot be read"),
-    (["edition", "check", "none.toml"], "none.toml: cannot be read: no such file or directory."),
-    (["edition", "check", "none.toml", "--game", "go"], "There is no game 'go'"),
-    (["replay", "none.jsonl"], "none.jsonl: cannot be read"),
-    (["warm-up", "go"], "There is no game 'go'"),
-    (["bench", "engine", "--game", "go"], "There is no game 'go'"),
+    (["transcript", "art-robbery", "--players", "3", "--edition", "none.toml"], "none.toml: can't be read"),
+    (["edition", "check", "none.toml"], "none.toml: can't be read: no such file or directory."),
+    (["edition", "check", "none.toml", "--game", "go"], "Unknown game 'go'"),
+    (["replay", "none.jsonl"], "none.jsonl: can't be read"),
+    (["warm-up", "go"], "Unknown game 'go'"),
+    (["bench", "engine", "--game", "go"], "Unknown game 'go'"),
     (["bench", "engine", "--players", "9"], "for 2 to 5 players, not 9."),
     (["bench", "engine", "--players", "2"], "alcatraz is for 3 to 4 players, not 2."),
-    (["soak", "--games", "0"], "1 or more games, not 0."),
-    (["soak", "go"], "There is no game 'go'"),
+    (["soak", "--games", "0"], "at least 1 game, not 0."),
+    (["soak", "go"], "Unknown game 'go'"),
 ]
 
 

@@ -34,7 +34,7 @@ main()
     [
         (">&-", 0, ""),
         ("<&- >/dev/null", 0, ""),
-        (">/dev/full", 2, "getaway: this cannot be written: no space left on device.\n"),
+        (">/dev/full", 2, "getaway: this can't be written: no space left on device.\n"),
     ],
 )
 def test_closed_and_full_outputs_are_no_traceback(redirected: str, code: int, said: str) -> None:

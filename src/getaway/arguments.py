@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: {games}.")]
 GameOrFirst = Annotated[
-    str | None, typer.Argument(metavar="[GAME]", help="Which game: {games}; the first if none is named.")
+    str | None, typer.Argument(metavar="[GAME]", help="Which game: {games}; the first if you don't name one.")
 ]
-Players = Annotated[int | None, typer.Option("--players", help="How many players.")]
+Players = Annotated[int | None, typer.Option("--players", help="Number of players.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="0 to 2**63 - 1; random by default.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeat it to set more."),
 ]
 EditionFile = Annotated[
-    Path | None, typer.Option("--edition", help="Your own edition file, or a small edition by its name.")
+    Path | None, typer.Option("--edition", help="Your own edition file, or the name of a small edition.")
 ]
 Lang = Annotated[str | None, typer.Option("--lang", help="{languages}.")]
 TalkSeconds = Annotated[
@@ -42,7 +42,10 @@ TalkSeconds = Annotated[
     typer.Option(
         "--talk-seconds",
         metavar="SECONDS",
-        help="How long you can talk before a vote: 0 to 3600 (120), or endless, alone with bots.",
+        help=(
+            "How many seconds you can talk before a vote: 0 to 3600 (120), or endless if you're alone "
+            "with bots."
+        ),
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
@@ -224,12 +227,12 @@ def read_talk_seconds(given: str | None, game: Game) -> int | None:
     if given is None:
         return TALK_SECONDS
     if game.talk is None:
-        raise BadInput(f"In {game.name} nobody talks before a vote, so --talk-seconds is not for it.")
+        raise BadInput(f"Nobody talks before a vote in {game.name}, so it has no use for --talk-seconds.")
     if given == ENDLESS:
         return None
     seconds = whole_number(given)
     if seconds is None or seconds > MOST_TALK_SECONDS:
-        raise BadInput(f"--talk-seconds is 0 to {MOST_TALK_SECONDS} or {ENDLESS}, not {given!r}.")
+        raise BadInput(f"--talk-seconds takes 0 to {MOST_TALK_SECONDS} or {ENDLESS}, not {given!r}.")
     return seconds
 
 
@@ -239,9 +242,9 @@ def read_pairs(given: Sequence[str] | None) -> dict[str, str]:
     for text in given or ():
         name, equals, value = text.partition("=")
         if not equals or not name or not value:
-            raise BadInput(f"An option is given as name=value, not {text!r}.")
+            raise BadInput(f"Give an option as name=value, not {text!r}.")
         if name in pairs:
-            raise BadInput(f"The option {name} is given twice.")
+            raise BadInput(f"You've given the option {name} twice.")
         pairs[name] = value
     return pairs
 

@@ -53,12 +53,12 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="getaway",
-    help="Board games about thieves, to play, to study and to program against.",
+    help="Board games about thieves, to play, to study and to write bots for.",
     pretty_exceptions_enable=False,
     add_completion=False,
     cls=Commands,
 )
-edition_app = typer.Typer(help="An owner's own edition of a game.", no_args_is_help=True)
+edition_app = typer.Typer(help="Your own edition of a game, from your own box.", no_args_is_help=True)
 app.add_typer(edition_app, name="edition")
 app.add_typer(lab)
 app.add_typer(measure_app)
@@ -105,7 +105,7 @@ def main() -> None:
         missing = next((name for name in EXTRAS if f"{error.name}.".startswith(f"{name}.")), None)
         if missing is None:
             raise
-        wrong = f"This needs {missing}, which is not installed: pip install 'getaway[{EXTRAS[missing]}]'."
+        wrong = f"This needs {missing}, which isn't installed: pip install 'getaway[{EXTRAS[missing]}]'."
         print(f"getaway: {translated(wrong, language_of(sys.argv))}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
@@ -119,7 +119,7 @@ def main() -> None:
         if error.errno not in FULL:
             raise
         _stop_writing()
-        wrong = f"this cannot be written: {(error.strerror or '').lower()}."
+        wrong = f"this can't be written: {(error.strerror or '').lower()}."
         print(f"getaway: {spoken(wrong)}", file=sys.stderr)
         sys.exit(2)
 
@@ -154,11 +154,13 @@ def _say_warning(message: Warning | str, *_: object, **__: object) -> None:
 @app.callback(invoke_without_command=True)
 def version(
     context: typer.Context,
-    show: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
-    port: Annotated[int, typer.Option(help="The port of the server.", min=0, max=65535)] = 8000,
+    show: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
+    port: Annotated[int, typer.Option(help="The server's port.", min=0, max=65535)] = 8000,
     lang: Lang = None,
 ) -> None:
-    """Board games about thieves, to play, to study and to program against. Alone it starts the server."""
+    """Board games about thieves, to play, to study and to write bots for. With no command, it starts the
+    server.
+    """
     if lang is not None:
         # What is said before a command holds for the command, if it has a language at all.
         known = {"lang": language(lang)}
@@ -174,7 +176,7 @@ def version(
 def rules(
     game: GameOrFirst = None,
     lang: Lang = None,
-    rule: Annotated[str | None, typer.Option(help="Only this rule, by its number.")] = None,
+    rule: Annotated[str | None, typer.Option(help="Just this rule, by its number.")] = None,
 ) -> None:
     """Print the rules of a game in our own words, numbered."""
     from getaway import words
@@ -188,7 +190,7 @@ def rules(
         numbers = [number for _, section in found.rulebook for number in section]
         if rule.upper() not in numbers:
             first, *_, last = sorted(numbers, key=lambda number: int(number.partition("-")[2]))
-            raise BadInput(f"There is no rule {rule!r}; there are {first} to {last}.")
+            raise BadInput(f"There's no rule {rule!r}. They run from {first} to {last}.")
         text = words.rule_text(spoken, rule.upper())
     print_markdown(text)
 
@@ -207,26 +209,28 @@ def print_markdown(text: str) -> None:
 @app.command()
 def transcript(
     game: GameName,
-    players: Annotated[int, typer.Option("--players", help="How many players.")],
+    players: Annotated[int, typer.Option("--players", help="Number of players.")],
     seed: Seed = None,
-    games: Annotated[int, typer.Option(help="How many games, from seeds one after the other.")] = 1,
+    games: Annotated[int, typer.Option(help="Number of games, from one seed after the other.")] = 1,
     option: Options = None,
     edition: EditionFile = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option("--bot", help="Who plays: {bots}; may be repeated, one for each seat. Else at random."),
+        typer.Option(
+            "--bot", help="Who plays: {bots}; once for all seats, or once per seat. Otherwise, random moves."
+        ),
     ] = None,
 ) -> None:
-    """Print games as JSON Lines, every decision with the whole state. Same seed, same bytes."""
+    """Print games as JSON Lines, every decision with the full state. Same seed, same bytes."""
     from getaway.kernel.chance import SEEDS
     from getaway.lab import transcribing
 
     engine = load_with_warnings(game, edition)
     first, pairs = read_seed(seed), read_pairs(option)
     if games < 1:
-        raise BadInput(f"There have to be 1 or more games, not {games}.")
+        raise BadInput(f"You need at least 1 game, not {games}.")
     if first > SEEDS - games:
-        raise BadInput(f"{games} games from seed {first} on go past the last seed, 2**63 - 1.")
+        raise BadInput(f"{games} games starting at seed {first} would go past the last seed, 2**63 - 1.")
     names = transcribing.seated(engine, bot, players) if bot else None
     path = str(edition.resolve()) if edition else None
     for number in range(games):
@@ -245,13 +249,13 @@ def replay(
         Path, typer.Argument(metavar="FILE", help="A game downloaded from a server, or a transcript.")
     ],
     edition: EditionFile = None,
-    seed: Annotated[str | None, typer.Option(help="The first seed, if a transcript does not tell.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The first seed, if a transcript doesn't say.")] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Check every step of a game.")] = False,
-    show: Annotated[bool, typer.Option("--show", help="Tell what happened in a game.")] = False,
+    show: Annotated[bool, typer.Option("--show", help="Print what happened in a game.")] = False,
     seat: Annotated[int | None, typer.Option(help="Show only what this seat saw; the first is 0.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Play a game or a transcript again and check that every step of it holds."""
+    """Replay a game or a transcript and check that every step of it holds."""
     from getaway.lab.replay import read_game, replay_transcript
 
     game = read_game(file)
@@ -259,53 +263,55 @@ def replay(
         server.show_game(file, game, verify=verify, seat=seat, show=show, lang=lang)
         return
     replayed = replay_transcript(file, edition, None if seed is None else read_seed(seed))
-    print(spoken(f"{file}: {replayed} games, every line holds."))
+    print(spoken(f"{file}: {replayed} games, and every line holds."))
 
 
 @edition_app.command("new")
 def edition_new(
     game: GameName,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to be written.")],
-    like: Annotated[str | None, typer.Option(help="A small edition to begin with: one-raid, tiny.")] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
+    like: Annotated[str | None, typer.Option(help="A small edition to start from: one-raid, tiny.")] = None,
 ) -> None:
-    """Write a commented edition file to type your own cards into; it is the standard edition at first."""
+    """Write an edition file with comments, for typing in your own cards; it starts out as the standard
+    edition.
+    """
     from getaway.games import find
     from getaway.kernel.toml import new_edition
 
     found = find(game)
     if found.standard is None:
-        raise BadInput(f"{found.name} has no printed data, so there are no editions of it.")
+        raise BadInput(f"{found.name} has no printed data, so it has no editions.")
     begin = found.standard if like is None else found.small.get(like)
     if begin is None:
         known = ", ".join(found.small) or "none"
-        raise BadInput(f"There is no small edition {like!r} of {found.name}; there is {known}.")
+        raise BadInput(f"There's no small edition {like!r} of {found.name}. Small editions: {known}.")
     try:
         with file.open("x", encoding="utf-8") as new:
             new.write(new_edition(begin, found.name, file))
     except FileExistsError:
-        raise BadInput(f"{file} is there already; name another file.") from None
+        raise BadInput(f"{file} already exists. Name another file.") from None
     except OSError as error:
-        raise BadInput(f"{file} cannot be written: {(error.strerror or str(error)).lower()}.") from None
-    print(spoken(f"{file}: type in what is printed in your box, then: getaway edition check {file}"))
+        raise BadInput(f"{file} can't be written: {(error.strerror or str(error)).lower()}.") from None
+    print(spoken(f"{file}: type in what's printed in your box, then: getaway edition check {file}"))
 
 
 @edition_app.command("check")
 def edition_check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A TOML file.")],
-    game: Annotated[str | None, typer.Option(help="Which game it is for; else the file tells.")] = None,
+    game: Annotated[str | None, typer.Option(help="Which game it's for; otherwise the file says.")] = None,
 ) -> None:
-    """Check an edition file; what is wrong is named with its place."""
+    """Check an edition file; any mistake is named with its place."""
     from getaway.games import find, find_by_edition
 
     edition = (find_by_edition(file) if game is None else find(game)).read_edition(file)
     for warning in edition.warnings:
         print(f"getaway: {spoken(warning)}", file=sys.stderr)
-    print(spoken(f"{file}: the edition {edition.name!r} can be played: --edition {file}"))
+    print(spoken(f"{file}: the edition {edition.name!r} is ready to play: --edition {file}"))
 
 
 @app.command("warm-up")
 def warm_up(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; else all.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; otherwise all.")] = None,
 ) -> None:
     """Compile the rules now, so that nobody has to wait for it later."""
     from getaway.games import REGISTRY, find

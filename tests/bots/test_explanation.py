@@ -154,7 +154,7 @@ def test_a_secret_vote_is_not_explained_in_public() -> None:
     votes = [found for moment in moments("alcatraz", 4) if is_sealed(found := moment.seen(engine, 2))]
     assert votes
     for vote in votes:
-        with pytest.raises(BadInput, match="A secret choice is not explained in public"):
+        with pytest.raises(BadInput, match="A secret choice isn't explained in public"):
             explain(BOTS["medium"], vote, public=True)
 
 
@@ -178,7 +178,7 @@ def test_one_legal_action_needs_no_reason() -> None:
 
 @pytest.mark.parametrize("bot", ["random", "the stranger Playouts"])
 def test_who_does_not_weigh_cannot_explain(bot: str) -> None:
-    with pytest.raises(BadInput, match="Only a bot that weighs what it does can explain it"):
+    with pytest.raises(BadInput, match="Only a bot that weighs its moves can explain them"):
         explain(BOTS[bot], asked(Scene()))
 
 

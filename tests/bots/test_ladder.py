@@ -122,19 +122,19 @@ def test_a_persona_goes_with_every_level_that_weighs(level: str) -> None:
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("genius", "There is no bot 'genius'; there are random, beginner, easy, medium, skilled, hard,"),
-        ("", "There is no bot ''"),
-        ("Hard", "There is no bot 'Hard'"),
-        ("playouts", "There is no bot 'playouts'"),
-        ("hard/saint", "There is no persona 'saint'; there are betrayer, spiteful, loyal"),
-        ("hard/", "There is no persona ''"),
-        ("hard@", "A number of simulations follows the @, as in hard@500, not ''"),
+        ("genius", "Unknown bot 'genius'. Choose one of: random, beginner, easy, medium, skilled, hard,"),
+        ("", "Unknown bot ''"),
+        ("Hard", "Unknown bot 'Hard'"),
+        ("playouts", "Unknown bot 'playouts'"),
+        ("hard/saint", "Unknown persona 'saint'. Choose one of: betrayer, spiteful, loyal"),
+        ("hard/", "Unknown persona ''"),
+        ("hard@", "After the @ comes a number of simulations, as in hard@500, not ''"),
         ("hard@0", "as in hard@500, not '0'"),
         ("hard@-3", "not '-3'"),
         ("hard@many", "not 'many'"),
         ("expert@1.5", "as in expert@500, not '1.5'"),
-        ("medium@50", "medium does not search, so it takes no number of simulations: 'medium@50'"),
-        ("random@50", "random does not search"),
+        ("medium@50", "medium doesn't search, so it takes no number of simulations: 'medium@50'"),
+        ("random@50", "random doesn't search"),
     ],
 )
 def test_what_is_no_bot_is_named(name: str, complaint: str) -> None:
@@ -157,19 +157,19 @@ def test_an_own_bot_is_loaded_from_the_folder_one_works_in(own: None) -> None:
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("my_bots:Second", "The bot my_bots:Second cannot be loaded: my_bots has no class 'Second'."),
+        ("my_bots:Second", "The bot my_bots:Second can't be loaded: my_bots has no class 'Second'."),
         ("my_bots:", "my_bots has no class ''"),
         ("my_bots:number", "my_bots has no class 'number'"),
         (
             "no_such_bots:First",
-            "The bot no_such_bots:First cannot be loaded: No module named 'no_such_bots'.",
+            "The bot no_such_bots:First can't be loaded: No module named 'no_such_bots'.",
         ),
-        ("needy:First", "The bot needy:First cannot be loaded: No module named 'no_such_package'."),
+        ("needy:First", "The bot needy:First can't be loaded: No module named 'no_such_package'."),
         ("my_bots:Mute", "The bot my_bots:Mute has no method choose(situation)."),
         ("my_bots:Greedy", "The bot my_bots:Greedy has no method choose(situation)."),
-        ("my_bots:Broken", "The bot my_bots:Broken cannot be loaded: KeyError"),
-        ("half_written:First", "The bot half_written:First cannot be loaded: SyntaxError"),
-        (":First", "The bot :First cannot be loaded"),
+        ("my_bots:Broken", "The bot my_bots:Broken can't be loaded: KeyError"),
+        ("half_written:First", "The bot half_written:First can't be loaded: SyntaxError"),
+        (":First", "The bot :First can't be loaded"),
     ],
 )
 def test_an_own_bot_that_cannot_be_loaded_is_named_with_the_reason(

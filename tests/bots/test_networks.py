@@ -101,16 +101,16 @@ def test_a_network_is_a_bot_everywhere_a_bot_is_named(
         (first, *_), (second, *_) = (envs.step(actions) for envs in rows)
         assert first["observation"].tolist() == second["observation"].tolist()
     game = find("art-robbery")
-    with pytest.raises(BadInput, match="There is no bot 'net:night-owl'"):
+    with pytest.raises(BadInput, match="Unknown bot 'net:night-owl'"):
         known_bot(game, "net:night-owl")
     monkeypatch.setenv("GETAWAY_NETWORKS", str(tmp_path))
     (tmp_path / "broken.net").write_text("nothing")
-    with pytest.warns(UserWarning, match=r"broken\.net: this is no network of getaway"):
+    with pytest.warns(UserWarning, match=r"broken\.net: this isn't a network of Getaway"):
         assert known_bot(game, "net:night-owl") == "net:night-owl"
     (tmp_path / "broken.net").unlink()
     assert offered_networks("alcatraz") == ()
     assert load_network("net:night-owl").path == tmp_path / "night-owl.net"
-    with pytest.raises(BadInput, match="There is no bot 'net:/etc/passwd'"):
+    with pytest.raises(BadInput, match="Unknown bot 'net:/etc/passwd'"):
         known_bot(game, "net:/etc/passwd")
 
 
@@ -144,11 +144,11 @@ def spoilt(path: Path, how: str) -> None:
 @pytest.mark.parametrize(
     ("how", "said"),
     [
-        ("empty", "this is no network of getaway."),
-        ("foreign", "this is no network of getaway."),
-        ("cut off", "this network is spoilt: what is in the file does not agree with its sum."),
-        ("a bit", "this network is spoilt: what is in the file does not agree with its sum."),
-        ("other", "this is no network of getaway."),
+        ("empty", "this isn't a network of Getaway."),
+        ("foreign", "this isn't a network of Getaway."),
+        ("cut off", "this network is damaged: the file doesn't match its checksum."),
+        ("a bit", "this network is damaged: the file doesn't match its checksum."),
+        ("other", "this isn't a network of Getaway."),
     ],
 )
 def test_a_broken_or_foreign_file_is_a_sentence(how: str, said: str, tmp_path: Path) -> None:
@@ -162,9 +162,9 @@ def test_a_broken_or_foreign_file_is_a_sentence(how: str, said: str, tmp_path: P
 @pytest.mark.parametrize(
     ("other", "said"),
     [
-        ({"version": 2}, "this network is of version 2; this program reads 1."),
-        ({"sizes": (5, 12, 9, 27)}, "the layers of this network do not fit together."),
-        ({"sizes": (111,)}, "the layers of this network do not fit together."),
+        ({"version": 2}, "this network has version 2; this program reads 1."),
+        ({"sizes": (5, 12, 9, 27)}, "the layers of this network don't fit together."),
+        ({"sizes": (111,)}, "the layers of this network don't fit together."),
     ],
 )
 def test_a_file_that_cannot_be_used_says_why(other: dict[str, Any], said: str, tmp_path: Path) -> None:
@@ -178,11 +178,11 @@ def test_numbers_that_are_none_are_refused(tmp_path: Path) -> None:
     weights = draw_weights(head)
     weights[7] = numpy.inf
     write_network(tmp_path / "a.net", head, weights.tolist())
-    with pytest.raises(BadFile, match="a weight of this network is no number"):
+    with pytest.raises(BadFile, match="a weight of this network isn't a number"):
         read_network(tmp_path / "a.net")
     body = (tmp_path / "a.net").read_bytes()[:-SUM]
     (tmp_path / "a.net").write_bytes(body[:-4] + hashlib.sha256(body[:-4]).digest())
-    with pytest.raises(BadFile, match="do not fit together"):
+    with pytest.raises(BadFile, match="don't fit together"):
         read_network(tmp_path / "a.net")
 
 
@@ -191,8 +191,8 @@ def test_numbers_that_are_none_are_refused(tmp_path: Path) -> None:
     [
         ({"game": "alcatraz"}, "this network plays alcatraz, not art-robbery."),
         ({"layout": "0" * 16}, "this network was trained on another version of art-robbery."),
-        ({"inputs": tuple(range(330, 441))}, "the layers of this network do not fit together."),
-        ({"sizes": (111, 12, 9, 30)}, "the layers of this network do not fit together."),
+        ({"inputs": tuple(range(330, 441))}, "the layers of this network don't fit together."),
+        ({"sizes": (111, 12, 9, 30)}, "the layers of this network don't fit together."),
     ],
 )
 def test_a_network_of_something_else_does_not_play(other: dict[str, Any], said: str, tmp_path: Path) -> None:
@@ -211,14 +211,14 @@ def test_a_network_of_something_else_does_not_play(other: dict[str, Any], said: 
 
 
 def test_a_file_that_is_not_there_or_cannot_be_written_is_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(BadFile, match=r"missing\.net: this cannot be read: no such file or directory\."):
+    with pytest.raises(BadFile, match=r"missing\.net: this can't be read: no such file or directory\."):
         bots.find(f"net:{tmp_path / 'missing.net'}")
-    with pytest.raises(BadFile, match="this cannot be written: no such file or directory"):
+    with pytest.raises(BadFile, match="this can't be written: no such file or directory"):
         a_network(tmp_path / "no" / "a.net")
-    with pytest.raises(BadInput, match=r"A file follows net:, as in net:mine\.net\."):
+    with pytest.raises(BadInput, match=r"After net: comes a file, as in net:mine\.net\."):
         bots.find("net:")
     long = tmp_path / "long.net"
     with long.open("wb") as file:
         file.truncate((1 << 24) + 1)
-    with pytest.raises(BadFile, match="this is no network of getaway"):
+    with pytest.raises(BadFile, match="this isn't a network of Getaway"):
         read_network(long)

@@ -64,11 +64,11 @@ def test_weights_stand_in_the_order_of_the_considerations(tmp_path: Path) -> Non
         (GOOD.replace("dog = -2\n", ""), "the table [2] needs exactly: value, dog."),
         (GOOD.replace("dog = 0.25", "cat = 0.25"), "the table [3] needs exactly: value, dog."),
         (GOOD + "cat = 1\n", "the table [3] needs exactly: value, dog."),
-        (GOOD.replace("-2", '"much"'), "dog in [2] is a number, not 'much'."),
-        (GOOD.replace("0.25", "true"), "dog in [3] is a number, not True."),
-        (GOOD.replace("0.25", "[1]"), "dog in [3] is a number, not [1]."),
-        (GOOD.replace("0.25", "nan"), "dog in [3] is a number, not nan."),
-        (GOOD.replace("0.25", "-inf"), "dog in [3] is a number, not -inf."),
+        (GOOD.replace("-2", '"much"'), "dog in [2] has to be a number, not 'much'."),
+        (GOOD.replace("0.25", "true"), "dog in [3] has to be a number, not True."),
+        (GOOD.replace("0.25", "[1]"), "dog in [3] has to be a number, not [1]."),
+        (GOOD.replace("0.25", "nan"), "dog in [3] has to be a number, not nan."),
+        (GOOD.replace("0.25", "-inf"), "dog in [3] has to be a number, not -inf."),
         ("2 = 5\n3 = 1\n", "the table [2] needs exactly: value, dog."),
         ("", "the table [2] needs exactly: value, dog."),
         ("[2\n", ""),
@@ -82,7 +82,7 @@ def test_a_file_that_is_wrong_is_named_with_its_fault(tmp_path: Path, text: str,
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadFile, match=r"none\.toml: cannot be read"):
+    with pytest.raises(BadFile, match=r"none\.toml: can't be read"):
         read_weights(tmp_path / "none.toml", NAMES, range(2, 4))
 
 

@@ -85,7 +85,7 @@ def test_the_bench_of_bridges_prints_a_list(getaway: Getaway, monkeypatch: pytes
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--game", "go"], "There is no game 'go'"),
+        (["--game", "go"], "Unknown game 'go'"),
         (["--players", "9"], "for 2 to 5 players, not 9."),
     ],
 )
@@ -100,5 +100,5 @@ def test_a_bench_without_any_library_says_so() -> None:
     ended = run({"gymnasium", "pettingzoo", "pyspiel"}, code)
     assert ended.returncode == 2
     assert ended.stderr.splitlines()[-1] == (
-        "getaway: No bridge can be measured: none of their libraries is installed."
+        "getaway: There's no bridge to measure: none of their libraries is installed."
     )

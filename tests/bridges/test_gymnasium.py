@@ -149,11 +149,11 @@ def test_a_wrong_seed_is_refused_and_the_game_goes_on(seed: Any) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ({"game": "go"}, "There is no game 'go'"),
+        ({"game": "go"}, "Unknown game 'go'"),
         ({"players": 1}, "art-robbery is for 2 to 5 players, not 1."),
-        ({"options": {"colour": "red"}}, "There is no option 'colour'"),
-        ({"bots": "brilliant"}, "There is no bot 'brilliant'"),
-        ({"bots": ["random"]}, "There are 3 other seats, so 3 bots or one for all, not 1."),
+        ({"options": {"colour": "red"}}, "Unknown option 'colour'"),
+        ({"bots": "brilliant"}, "Unknown bot 'brilliant'"),
+        ({"bots": ["random"]}, "With 3 other seats, name 3 bots or one for all, not 1."),
         ({"bots": 7}, "has a method choose"),
         ({"seat": 4}, "seat is one from 0 to 3, or None, not 4."),
         ({"seat": 1.0}, "seat is one from 0 to 3, or None, not 1.0."),

@@ -303,7 +303,7 @@ def test_where_chance_decides_nothing_can_be_resampled() -> None:
     ("asked", "sentence"),
     [
         ("getaway_art_robbery(players=9)", "art-robbery is for 2 to 5 players, not 9."),
-        ("getaway_art_robbery(stealing=can)", "The option stealing cannot be 'can'; it is must or may."),
+        ("getaway_art_robbery(stealing=can)", "The option stealing can't be 'can'. It takes must or may."),
         ("getaway_art_robbery(colour=red)", "colour"),
         ("getaway_go", "getaway_go"),
     ],
@@ -314,7 +314,7 @@ def test_what_cannot_be_loaded_is_named(asked: str, sentence: str) -> None:
 
 
 def test_a_game_nobody_knows_is_a_value_error() -> None:
-    with pytest.raises(ValueError, match="There is no game 'go'"):
+    with pytest.raises(ValueError, match="Unknown game 'go'"):
         load("go")
 
 

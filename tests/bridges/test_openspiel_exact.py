@@ -190,9 +190,9 @@ def test_what_chance_cannot_draw_is_refused(tiny: Any) -> None:
 @pytest.mark.parametrize(
     ("parameters", "wrong"),
     [
-        ({"chance": "loaded"}, "chance cannot be 'loaded'; it is sampled or exact."),
+        ({"chance": "loaded"}, "chance can't be 'loaded'; it is sampled or exact."),
         ({"edition": "tiny", "players": 3}, "is for at most 2 players, not 3"),
-        ({"edition": "nowhere.toml"}, "nowhere.toml: cannot be read"),
+        ({"edition": "nowhere.toml"}, "nowhere.toml: can't be read"),
     ],
 )
 def test_a_wrong_parameter_is_refused_in_words(parameters: dict[str, Any], wrong: str) -> None:

@@ -198,12 +198,12 @@ def test_options_and_editions_reach_the_game() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ({"game": "go"}, "There is no game 'go'; there is art-robbery, alcatraz."),
+        ({"game": "go"}, "Unknown game 'go'. Choose one of: art-robbery, alcatraz."),
         ({"players": 9}, "art-robbery is for 2 to 5 players, not 9."),
         ({"players": "4"}, "players is a whole number, not '4'."),
         ({"players": 4.0}, "players is a whole number, not 4.0."),
-        ({"options": {"colour": "red"}}, "There is no option 'colour'"),
-        ({"options": {"stealing": "can"}}, "The option stealing cannot be 'can'; it is must or may."),
+        ({"options": {"colour": "red"}}, "Unknown option 'colour'"),
+        ({"options": {"stealing": "can"}}, "The option stealing can't be 'can'. It takes must or may."),
         ({"options": ["stealing"]}, "Options are given as a dict"),
         ({"edition": "nowhere.toml"}, "nowhere.toml"),
         ({"render_mode": "film"}, "There is no render_mode 'film'; there is human, ansi, rgb_array."),

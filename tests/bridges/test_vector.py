@@ -192,12 +192,12 @@ def test_numbers_and_kinds_of_numpy_make_an_environment() -> None:
         ({"dtype": "number"}, "There is no dtype 'number'; there is int8, float32."),
         ({"bots": ["random"]}, "There are 3 other seats, so 3 rivals or one for all, not 1"),
         ({"dtype": "int64"}, "There is no dtype 'int64'; there is int8, float32."),
-        ({"bots": "brilliant"}, "There is no bot 'brilliant'"),
+        ({"bots": "brilliant"}, "Unknown bot 'brilliant'"),
         ({"bots": 7}, "A rival is the name of a bot, an object with choose.* not 7"),
         ({"bots": "random", "seat": 4}, "seat is a seat from 0 to 3, not 4."),
         ({"seat": 1}, "seat is None without bots, not 1."),
         ({"players": 6}, "art-robbery is for 2 to 5 players, not 6."),
-        ({"options": {"colour": 1}}, "There is no option 'colour'"),
+        ({"options": {"colour": 1}}, "Unknown option 'colour'"),
     ],
 )
 def test_what_cannot_be_made_is_a_value_error_with_a_sentence(

@@ -136,7 +136,7 @@ def test_the_goal_is_always_in_sight_and_explains_itself(visit: Visit, viewport:
     page = visit(BLANK, viewport=viewport)
     PreparedTable(prison()).open(page, BO)
     goal = page.locator(".goal")
-    expect(goal).to_have_text("All but one get away. To leave Ann: F missing. To leave you: B, F missing.")
+    expect(goal).to_have_text("All but one get away. To ditch Ann: F missing. To ditch you: B, F missing.")
     expect(goal).to_be_in_viewport(ratio=1)
     assert overflow(page) == []
     goal.click()

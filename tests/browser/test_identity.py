@@ -42,7 +42,7 @@ def test_a_device_that_is_somebody_is_asked_and_may_stay(visit: Visit, server: S
     dialog = page.get_by_role("dialog", name="Who do you want to be here?")
     expect(dialog).to_contain_text("On this device you’ve been Ann so far, and Ann has games of their own.")
     expect(
-        dialog.get_by_role("radio", name=re.compile("Ann.*on this device · 1 game, 1 running"))
+        dialog.get_by_role("radio", name=re.compile("Ann.*on this device · 1 game, 1 in progress"))
     ).to_be_visible()
     expect(dialog.get_by_role("radio", name=re.compile("Bo.*from the link · no games yet"))).to_be_checked()
     dialog.get_by_text("Ann", exact=True).click()
@@ -68,7 +68,7 @@ def test_one_can_change_back_to_who_one_was(visit: Visit, server: Served) -> Non
     is_called(page, "Bo")
     expect(page.get_by_role("heading", name="Your games in progress")).to_have_count(0)
     page.locator(".top .name").click()
-    expect(page.get_by_role("dialog")).to_contain_text("1 game, 1 running")
+    expect(page.get_by_role("dialog")).to_contain_text("1 game, 1 in progress")
     page.get_by_role("button", name="Be Ann here").click()
     is_called(page, "Ann")
     expect(page.get_by_role("heading", name="Your games in progress")).to_be_visible()

@@ -97,7 +97,7 @@ def test_deleting_oneself_says_what_goes_and_the_easy_button_keeps_all(visit: Vi
     page.goto(f"{server.url}/me")
     page.get_by_role("button", name="Delete my data…").click()
     dialog = page.get_by_role("dialog", name="Delete your data?")
-    expect(dialog).to_contain_text("In 1 running game a bot takes your seat.")
+    expect(dialog).to_contain_text("A bot takes your seat in 1 unfinished game.")
     expect(dialog).to_contain_text("There you’ll be “somebody”")
     expect(dialog.get_by_role("checkbox")).not_to_be_checked()
     dialog.get_by_role("button", name="Keep everything").click()

@@ -132,7 +132,7 @@ def test_the_end_of_a_raid_waits_for_everybody(visit: Visit, server: Served) -> 
             if page.locator("[data-asks]:not([data-asks=''])").count():
                 page.evaluate(DECIDE)
         ann.wait_for_timeout(20)
-    expect(bo.locator(".interlude .hold")).to_contain_text("The game waits for you")
+    expect(bo.locator(".interlude .hold")).to_contain_text("The game is waiting for you")
     expect(ann.locator(".interlude .hold")).to_contain_text("Still looking: Bo")
     ann.locator("[data-continue]").click()
     # Ann has seen it; nothing can be decided until Bo has.

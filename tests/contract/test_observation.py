@@ -85,7 +85,7 @@ def test_the_command_prints_json(getaway: Getaway) -> None:
 
 def test_the_command_names_the_culprit(getaway: Getaway) -> None:
     code, _, err = getaway("observation", "go")
-    assert (code, err) == (2, f"getaway: There is no game 'go'; there is {', '.join(REGISTRY)}.\n")
+    assert (code, err) == (2, f"getaway: Unknown game 'go'. Choose one of: {', '.join(REGISTRY)}.\n")
 
 
 @every_game

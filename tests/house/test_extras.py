@@ -157,7 +157,7 @@ def test_a_missing_extra_is_one_sentence(command: tuple[str, ...], extra: str) -
     assert (ended.returncode, ended.stdout) == (2, "")
     said = ended.stderr.splitlines()[-1]
     assert re.fullmatch(
-        rf"getaway: This needs [\w.]+, which is not installed: pip install 'getaway\[{extra}\]'\.", said
+        rf"getaway: This needs [\w.]+, which isn't installed: pip install 'getaway\[{extra}\]'\.", said
     )
 
 
@@ -176,7 +176,7 @@ GERMAN = "import os\nos.environ.update(LANG='de_DE.UTF-8', LC_ALL='de_DE.UTF-8',
             "llvmlite ist nicht installiert, deshalb spielt die einfache Engine, etwa vierzigmal langsamer: "
             "pip install 'getaway[fast]'.",
         ),
-        (("mcp",), "Die Tür für Sprachmodelle ist nicht installiert: pip install 'getaway[mcp]'."),
+        (("mcp",), "Der Zugang für Sprachmodelle ist nicht installiert: pip install 'getaway[mcp]'."),
         (("serve",), "Dafür fehlt sqlalchemy: pip install 'getaway[server]'."),
     ],
     ids=lambda given: given[0],

@@ -40,12 +40,12 @@ def test_without_more_than_it_has_to_say_a_game_is_dealt(bare: Game) -> None:
 
 
 def test_a_game_in_one_edition_takes_no_file(bare: Game) -> None:
-    with pytest.raises(BadFile, match="this game has one edition only"):
+    with pytest.raises(BadFile, match="this game has only one edition"):
         bare.read_edition(Path("own.toml"))
 
 
 def test_a_game_that_nobody_writes_down_has_no_transcript(bare: Game) -> None:
-    with pytest.raises(BadInput, match=f"There is no transcript of {bare.name}"):
+    with pytest.raises(BadInput, match=f"There's no transcript of {bare.name}"):
         bare.transcript(load(bare), 2, 1, {}, None)
 
 

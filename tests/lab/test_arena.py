@@ -149,11 +149,11 @@ def test_forced_decisions_are_not_in_the_times() -> None:
 
 
 def test_a_bot_that_does_not_play_this_game_is_refused_before_any_game() -> None:
-    with pytest.raises(BadInput, match="There is no bot 'genius'"):
+    with pytest.raises(BadInput, match="Unknown bot 'genius'"):
         outcome(ROBBERY, ["genius", "random"], 2)
 
 
 @pytest.mark.skipif(importlib.util.find_spec("ray") is not None, reason="ray is installed")
 def test_a_cluster_that_is_not_installed_is_named_with_its_extra() -> None:
-    with pytest.raises(BadInput, match=r"Ray is not installed: pip install 'getaway\[ray\]'\."):
+    with pytest.raises(BadInput, match=r"Ray isn't installed: pip install 'getaway\[ray\]'\."):
         outcome(ROBBERY, ["random"], 3, Where(1, "ray"))

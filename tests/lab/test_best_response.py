@@ -88,5 +88,5 @@ def test_knowing_how_they_play_pays() -> None:
 
 
 def test_only_a_level_has_a_best_response() -> None:
-    with pytest.raises(BadInput, match="There is no bot 'genius'"):
+    with pytest.raises(BadInput, match="Unknown bot 'genius'"):
         house_bots.find("alcatraz", "against-genius")

@@ -32,7 +32,7 @@ def test_a_control_bot_plays_whatever_it_is_asked(game: str, name: str) -> None:
 
 def test_a_level_is_found_under_its_name_and_a_control_bot_only_in_its_game() -> None:
     assert house_bots.find("alcatraz", "medium", clock=False) is not None
-    with pytest.raises(Exception, match="There is no bot 'thief'"):
+    with pytest.raises(Exception, match="Unknown bot 'thief'"):
         house_bots.find("alcatraz", "thief")
 
 

@@ -238,11 +238,11 @@ def test_seats_of_one_bot_cannot_tell_each_other_anything() -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("workshop:Broken", "The bot workshop:Broken cannot be loaded: ValueError: no way."),
+        ("workshop:Broken", "The bot workshop:Broken can't be loaded: ValueError: no way."),
         ("workshop:Mute", "The bot workshop:Mute has no method choose"),
         ("workshop:Nobody", "workshop has no class 'Nobody'."),
-        ("nowhere:Nobody", "The bot nowhere:Nobody cannot be loaded: No module named 'nowhere'."),
-        ("unclosed:Nobody", "The bot unclosed:Nobody cannot be loaded: SyntaxError"),
+        ("nowhere:Nobody", "The bot nowhere:Nobody can't be loaded: No module named 'nowhere'."),
+        ("unclosed:Nobody", "The bot unclosed:Nobody can't be loaded: SyntaxError"),
     ],
 )
 def test_one_that_cannot_be_loaded_is_named(name: str, sentence: str) -> None:

@@ -82,11 +82,11 @@ def test_the_share_alone_is_what_somebody_knows_who_sees_nothing() -> None:
     [
         (
             ["art-robbery", "--model", "oracle"],
-            "art-robbery has no model 'oracle'; there is evaluation, appraisal.",
+            "art-robbery has no model 'oracle'. Choose one of: evaluation, appraisal.",
         ),
-        (["art-robbery", "--games", "0"], "There have to be 1 or more games, not 0."),
+        (["art-robbery", "--games", "0"], "You need at least 1 game, not 0."),
         (["art-robbery", "--players", "9"], "art-robbery is for 2 to 5 players, not 9."),
-        (["go"], "There is no game 'go'"),
+        (["go"], "Unknown game 'go'"),
     ],
 )
 def test_what_cannot_be_fitted_is_one_sentence(getaway: Getaway, arguments: list[str], sentence: str) -> None:
@@ -101,5 +101,5 @@ def test_a_game_without_a_judgement_has_nothing_to_fit(monkeypatch: pytest.Monke
 
     bare = replace(load("art-robbery").game, considerations=None)
     monkeypatch.setattr(fitting, "find", lambda name: bare)
-    with pytest.raises(BadInput, match="art-robbery has no judgement that could be fitted"):
+    with pytest.raises(BadInput, match="art-robbery has no judgement to fit"):
         fitting.models("art-robbery")

@@ -97,7 +97,7 @@ def test_what_an_arena_writes_is_read_back_and_plays_again(
         assert (seen == engine.batch.observe(states, states["mover"])).all()
         engine.batch.apply(states, record.actions)
     code, out, _ = getaway("replay", path)
-    assert (code, out) == (0, f"{path}: 3 games, every line holds.\n")
+    assert (code, out) == (0, f"{path}: 3 games, and every line holds.\n")
 
 
 @pytest.fixture(scope="module")
@@ -110,11 +110,11 @@ def record() -> Record:
 
 FORGERIES: dict[str, tuple[Callable[[Record], Any], str]] = {
     "action": (lambda r: r.actions.__setitem__(0, 25), r"Action 25 .* is not legal"),
-    "seat": (lambda r: r.seats.__setitem__(3, 1 - r.seats[3]), "decision 3: the rules give another seat"),
-    "state": (lambda r: r.states.__setitem__(3, r.states[2]), "decision 3: the rules give another state"),
-    "observation": (lambda r: r.observations.__setitem__(3, b""), "decision 3: .* another observation"),
-    "payoffs": (lambda r: r.payoffs.reverse(), "other payoffs"),
-    "edition": (lambda r: setattr(r, "edition", "mine"), "the edition 'mine'; here is .* 'standard'"),
+    "seat": (lambda r: r.seats.__setitem__(3, 1 - r.seats[3]), "decision 3: by the rules the seat differs"),
+    "state": (lambda r: r.states.__setitem__(3, r.states[2]), "decision 3: by the rules the state differs"),
+    "observation": (lambda r: r.observations.__setitem__(3, b""), "decision 3: .* the observation differs"),
+    "payoffs": (lambda r: r.payoffs.reverse(), "the payoffs differ"),
+    "edition": (lambda r: setattr(r, "edition", "mine"), "the edition 'mine'; this is .* 'standard'"),
     "version": (lambda r: setattr(r, "version", 99), "by version 99 of art-robbery"),
 }
 
@@ -131,9 +131,9 @@ def test_a_forged_game_does_not_play_again(part: str, record: Record) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (b"[]\n", "line 1: is no game of an arena"),
-        (b'{"games_format":1}\n', "line 1: is no game of an arena"),
-        (b"{", "line 1: is no game of an arena"),
+        (b"[]\n", "line 1: isn't a game of an arena"),
+        (b'{"games_format":1}\n', "line 1: isn't a game of an arena"),
+        (b"{", "line 1: isn't a game of an arena"),
     ],
 )
 def test_a_line_that_is_no_game_is_named(text: bytes, said: str, tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_what_does_not_fit_together_or_is_of_another_time_is_named(record: Recor
     path = tmp_path / "g.jsonl"
     line = json.loads(games.as_line(record))
     path.write_text(json.dumps(line | {"seats": [0]}))
-    with pytest.raises(BadFile, match="has not as many seats, actions, states and observations"):
+    with pytest.raises(BadFile, match="doesn't have as many seats as actions, states and observations"):
         list(games.read(path))
     path.write_text(json.dumps(line | {"games_format": 2}))
     with pytest.raises(BadFile, match="is written in format 2; this program reads 1"):
@@ -158,10 +158,10 @@ def test_a_file_of_games_ends_in_one_of_two_ways(getaway: Getaway, tmp_path: Pat
     code, _, err = getaway(*ARENA, "--games-out", tmp_path / "games.csv")
     assert code == 2
     assert err.endswith("games.csv: a file of games ends in .jsonl or .parquet.\n")
-    with pytest.raises(BadFile, match="cannot be read: no such file"):
+    with pytest.raises(BadFile, match="can't be read: no such file"):
         list(games.read(tmp_path / "none.jsonl"))
     (tmp_path / "no.parquet").write_bytes(b"PAR0")
-    with pytest.raises(BadFile, match="is no file of games"):
+    with pytest.raises(BadFile, match="isn't a file of games"):
         list(games.read(tmp_path / "no.parquet"))
 
 
@@ -226,15 +226,15 @@ def test_a_transcript_of_bots_names_them_and_holds(
     path = tmp_path / "bots.jsonl"
     path.write_text(out)
     code, out, err = getaway("replay", path, "--seed", 5)
-    assert (code, err, out) == (0, "", f"{path}: 1 games, every line holds.\n")
+    assert (code, err, out) == (0, "", f"{path}: 1 games, and every line holds.\n")
 
 
 @pytest.mark.parametrize(
     ("bots", "said"),
     [
-        (["easy", "hard"], "There are 3 seats, so 3 bots or one for all, not 2."),
-        (["genius"], "There is no bot 'genius'"),
-        (["mine:Bot"], "A transcript is of bots of ours, so not of mine:Bot"),
+        (["easy", "hard"], "With 3 seats, name 3 bots or one for all, not 2."),
+        (["genius"], "Unknown bot 'genius'"),
+        (["mine:Bot"], "A transcript only takes our own bots, so not mine:Bot"),
     ],
 )
 def test_a_transcript_refuses_what_cannot_play(bots: list[str], said: str, getaway: Getaway) -> None:

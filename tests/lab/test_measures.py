@@ -62,7 +62,7 @@ def test_what_was_found_is_read_as_it_was_written(tmp_path: Path) -> None:
     more = replace(wanted[0], games=80)
     assert measures.add(path, more) == measures.read(path) == [more], "more games take the place of fewer"
     path.write_text('{"games": 3}\n')
-    with pytest.raises(BadFile, match="line 1 is no measurement"):
+    with pytest.raises(BadFile, match="line 1 isn't a measurement"):
         measures.read(path)
 
 
@@ -144,11 +144,11 @@ def test_the_command_plays_what_is_missing_and_writes_tables_and_picture(
 @pytest.mark.parametrize(
     ("asked", "complaint"),
     [
-        (("--kind", "stairs"), "There is no kind 'stairs'; there are step, table, control, response."),
-        (("--level", "genius"), "There is no bot 'genius'"),
+        (("--kind", "stairs"), "Unknown kind 'stairs'. Choose one of: step, table, control, response."),
+        (("--level", "genius"), "Unknown bot 'genius'"),
         (("--game", "chess"), "chess"),
-        (("--games", 0, "--docs", "/nowhere/bots.md"), "/nowhere/bots.md: cannot be read"),
-        (("--games", 0, "--picture", "/nowhere/ladder.svg"), "/nowhere/ladder.svg: cannot be written"),
+        (("--games", 0, "--docs", "/nowhere/bots.md"), "/nowhere/bots.md: can't be read"),
+        (("--games", 0, "--picture", "/nowhere/ladder.svg"), "/nowhere/ladder.svg: can't be written"),
     ],
 )
 def test_what_cannot_be_measured_is_named(

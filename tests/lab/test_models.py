@@ -125,7 +125,7 @@ def test_an_endpoint_that_is_wrong_is_told_before_any_game(
         backends.prepare(match, sat)
     with endpoint(lambda body: (401, "no such key", {})) as fake:
         environment(fake, tmp_path, monkeypatch)
-        with pytest.raises(BadInput, match="The model wise cannot play"):
+        with pytest.raises(BadInput, match="The model wise can't play"):
             backends.prepare(match, sat)
     with endpoint() as fake:
         environment(fake, tmp_path, monkeypatch)

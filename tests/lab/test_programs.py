@@ -94,7 +94,7 @@ def test_a_program_that_takes_too_long_is_ended(tmp_path: Path) -> None:
     assert ended.refused[name, "overran"] == arena.LIVES
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="memory is limited on Linux only")
+@pytest.mark.skipif(sys.platform != "linux", reason="memory can only be limited on Linux")
 def test_a_program_that_wants_more_memory_than_it_may_have_dies(tmp_path: Path) -> None:
     name = program(tmp_path, "hungry")
     assert set(played(name, Limits(megabytes=256)).refused) == {(name, "died")}
@@ -157,9 +157,9 @@ def test_the_page_shows_the_example_as_it_is(root: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["program:no-such-command"], "cannot be started: there is no such command."),
-        (["program:"], "cannot be started: there is no such command."),
-        (["program:'"], "is no command: No closing quotation."),
+        (["program:no-such-command"], "can't be started: there's no such command."),
+        (["program:"], "can't be started: there's no such command."),
+        (["program:'"], "isn't a command: No closing quotation."),
         (["program:true", "--bot-seconds", "0"], "A bot needs more than 0 seconds."),
         (["program:true", "--bot-megabytes", "0"], "A bot needs more than 0 megabytes."),
     ],

@@ -44,14 +44,14 @@ STATE = json.loads(json.dumps(LINES[3]["state"]))
         ([*LINES, LINES[5]], f"line {len(LINES) + 1}: a header needs 'game'"),
         (changed(0, seed="5"), "line 1: a header needs 'seed' with a int, not '5'."),
         (changed(0, seed=-5), "line 1: A seed is a number from 0 to 2**63 - 1, not -5."),
-        (changed(0, game="go"), "line 1: There is no game 'go'; there is art-robbery, alcatraz."),
+        (changed(0, game="go"), "line 1: Unknown game 'go'. Choose one of: art-robbery, alcatraz."),
         (changed(0, players=9), "line 1: art-robbery is for 2 to 5 players, not 9."),
-        (changed(0, options={"stall": -1}), "line 1: The option stall cannot be -1"),
+        (changed(0, options={"stall": -1}), "line 1: The option stall can't be -1"),
         (changed(3, seat=7), "line 4: seat is 7, the rules give "),
         (changed(3, state={**STATE, "turn": 99}), "line 4: state, turn is 99, the rules give "),
-        (changed(3, mood="good"), "line 4: mood does not belong here."),
+        (changed(3, mood="good"), "line 4: mood doesn't belong here."),
         ([LINES[0], {}, *LINES[2:]], "line 2: seat is missing."),
-        ([LINES[0], 5], "line 2: is not a JSON object in braces."),
+        ([LINES[0], 5], "line 2: isn't a JSON object in braces."),
     ],
 )
 def test_a_broken_transcript_is_named_with_its_line(lines: list[Any], wrong: str, tmp_path: Path) -> None:
@@ -63,14 +63,14 @@ def test_a_broken_transcript_is_named_with_its_line(lines: list[Any], wrong: str
 def test_a_line_that_is_no_json(tmp_path: Path) -> None:
     path = saved(tmp_path, LINES)
     path.write_text(path.read_text().replace("}", "", 1))
-    with pytest.raises(BadFile, match="line 1: is not JSON"):
+    with pytest.raises(BadFile, match="line 1: isn't JSON"):
         replay_transcript(path)
 
 
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     path = tmp_path / "noise"
     path.write_bytes(b"\xff\xff")
-    with pytest.raises(BadFile, match=r"noise: is not text in UTF-8\."):
+    with pytest.raises(BadFile, match=r"noise: isn't text in UTF-8\."):
         replay_transcript(path)
 
 
@@ -86,17 +86,17 @@ def test_another_edition_has_to_be_given(tmp_path: Path) -> None:
     with pytest.raises(BadFile, match='line 1: edition, name is "mine"'):
         replay_transcript(path)
     assert replay_transcript(path, edition) == 1
-    with pytest.raises(BadFile, match=r"none\.toml: cannot be read"):
+    with pytest.raises(BadFile, match=r"none\.toml: can't be read"):
         replay_transcript(path, tmp_path / "none.toml")
 
 
 @pytest.mark.parametrize(
     ("packed", "wrong"),
     [
-        (bytes(range(256)), "is not text in UTF-8."),
-        (b"\0" * 99, "line 1: is not JSON"),
+        (bytes(range(256)), "isn't text in UTF-8."),
+        (b"\0" * 99, "line 1: isn't JSON"),
         (b"[" * 100_000, "line 1: is nested too deeply for a transcript."),
-        (b'{"players":' + b"9" * 5000 + b"}", "line 1: is not JSON: Exceeds the limit"),
+        (b'{"players":' + b"9" * 5000 + b"}", "line 1: isn't JSON: Exceeds the limit"),
         (b'{"game":"art-robbery","players":3,"seed":1e999,"options":{}}', "line 1: a header needs 'seed'"),
     ],
 )
@@ -106,5 +106,5 @@ def test_a_file_that_a_stranger_wrote_is_one_sentence(packed: bytes, wrong: str,
     with pytest.raises(BadFile) as error:
         replay_transcript(path)
     assert wrong in str(error.value)
-    with pytest.raises(BadFile, match="cannot be read: is a directory"):
+    with pytest.raises(BadFile, match="can't be read: is a directory"):
         replay_transcript(tmp_path)

@@ -50,7 +50,7 @@ def test_it_tells_a_program_the_same(getaway: Getaway, file: Path) -> None:
         ({"version": 9}, "was played by version 9 of the rules"),
         ({"entries": raid().entries[:-1]}, "ends before the game is over"),
         ({"format": "getaway-game-9"}, "has the format 'getaway-game-9'"),
-        ({"game": "chess"}, "There is no game 'chess'"),
+        ({"game": "chess"}, "Unknown game 'chess'"),
     ],
 )
 def test_what_it_cannot_judge_is_refused(
@@ -65,9 +65,9 @@ def test_what_it_cannot_judge_is_refused(
 
 def test_a_file_that_is_not_ours_or_not_there_is_refused(getaway: Getaway, tmp_path: Path) -> None:
     path = tmp_path / "x.json"
-    assert "cannot be read" in getaway("review", path, "--lang", "en")[2]
+    assert "can't be read" in getaway("review", path, "--lang", "en")[2]
     path.write_text("[1, 2]")
-    assert "is not the file of a game" in getaway("review", path, "--lang", "en")[2]
+    assert "isn't the file of a game" in getaway("review", path, "--lang", "en")[2]
     assert getaway("review")[0] == 2
 
 

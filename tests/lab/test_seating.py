@@ -81,10 +81,10 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
     ("bots", "players", "games", "sentence"),
     [
         (["a", "b"], 6, 8, "art-robbery is for 2 to 5 players, not 6."),
-        (["a", "b"], 4, 0, "There have to be 1 or more games, not 0."),
-        (["a", "b"], 4, -3, "There have to be 1 or more games, not -3."),
+        (["a", "b"], 4, 0, "You need at least 1 game, not 0."),
+        (["a", "b"], 4, -3, "You need at least 1 game, not -3."),
         (["a", "a", "b"], 4, 8, "4 players need 4 bots, not 3."),
-        ([], 4, 8, "An arena needs a bot at least."),
+        ([], 4, 8, "An arena needs at least one bot."),
     ],
 )
 def test_what_cannot_be_seated(bots: list[str], players: int, games: int, sentence: str) -> None:

@@ -42,5 +42,5 @@ def test_without_talk_nothing_is_promised() -> None:
 
 
 def test_there_is_no_talk_where_it_means_nothing() -> None:
-    with pytest.raises(BadInput, match="There is no talk in art-robbery"):
+    with pytest.raises(BadInput, match="There's no talk in art-robbery"):
         arena.play(Match("art-robbery", 3, 2, talk=True), Pairing(0, 0, 0, ("easy",) * 3))

@@ -211,12 +211,12 @@ def test_a_file_with_a_slip_of_the_pen_is_named(tmp_path: Path) -> None:
 
 
 def test_a_lesson_that_is_not_there_is_named() -> None:
-    with pytest.raises(BadInput, match="no lesson 'x' of art-robbery; there is first-raid"):
+    with pytest.raises(BadInput, match=r"no lesson 'x' of art-robbery\. Choose one of: first-raid"):
         find_lesson("art-robbery", "x")
 
 
 def test_a_game_without_lessons_has_none() -> None:
-    with pytest.raises(BadInput, match="There are no lessons of alcatraz"):
+    with pytest.raises(BadInput, match="There are no lessons for alcatraz"):
         staging_of(replace(find("alcatraz"), lessons=None))
 
 

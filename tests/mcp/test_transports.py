@@ -136,12 +136,12 @@ async def test_a_stranger_s_door_sends_nobody_to_addresses_of_their_choice(serve
     caller = Caller(server.url)
     caller.introduce("Eva")
     async with model(is_open=True, server="http://127.0.0.1:9") as one:
-        with pytest.raises(Refused, match=r"Only tables of http://127\.0\.0\.1:9"):
+        with pytest.raises(Refused, match=r"only join tables of http://127\.0\.0\.1:9"):
             await one.call("join_table", link=f"{server.url}/tables/x")
     async with model(is_open=True) as one:
-        with pytest.raises(Refused, match="Only tables of the server that --server names"):
+        with pytest.raises(Refused, match="only join tables of the server that --server names"):
             await one.call("join_table", link=f"{server.url}/tables/x")
-        with pytest.raises(Refused, match="is no link"):
+        with pytest.raises(Refused, match="isn't the link"):
             await one.call("join_table", link="file:///etc/passwd")
 
 
@@ -155,6 +155,6 @@ def test_a_missing_sdk_is_one_sentence(module: str, tmp_path: Path) -> None:
     )
     assert done.returncode == 2
     assert done.stderr == (
-        "getaway: The door for language models is not installed: pip install 'getaway[mcp]'.\n"
+        "getaway: The door for language models isn't installed: pip install 'getaway[mcp]'.\n"
     )
     assert commands.mcp.__doc__ is not None

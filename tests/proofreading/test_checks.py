@@ -62,18 +62,18 @@ def test_a_language_that_says_the_same_has_no_findings(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("right", "wrong", "said"),
     [
-        ("hello = Ahoj, { $name }", "", "hello: it is missing"),
+        ("hello = Ahoj, { $name }", "", "hello: it's missing"),
         ("hello = Ahoj, { $name }", "hello = Ahoj", "hello: the variable $name is lost"),
-        ("hello = Ahoj, { $name }", "hello = { $name }, { $who }", "hello: there is no variable $who"),
+        ("hello = Ahoj, { $name }", "hello = { $name }, { $who }", "hello: there's no variable $who"),
         ("rule =", "news = Novinky\nrule =", "news: English has no such message"),
-        ("rule =", "rule = Jedno\n    .text = x\nrule =", "rule: it stands there twice"),
+        ("rule =", "rule = Jedno\n    .text = x\nrule =", "rule: it's in there twice"),
         ("    .text = To se nesmí", "", "rule: the part .text is not in both"),
         ("    [few] { $raids } loupeže\n", "", "raids: no form for few"),
         ("To se nesmí", "To vám nepatří", "rule: “vám”: tykání"),
         ("To se nesmí", "To se 'prý' nesmí, \"ne\"", 'rule: " has a straight quotation mark'),
         ("To se nesmí", "To se nesmí...", "rule: three dots are one character: …"),
         ("loupež", "útok", "raids: raid is loupež in the glossary"),
-        ("To se nesmí", "It isn’t allowed, however much you want it", "rule: it is still in English"),
+        ("To se nesmí", "It isn’t allowed, however much you want it", "rule: it's still in English"),
     ],
 )
 def test_what_is_wrong_is_found(folder: Path, right: str, wrong: str, said: str) -> None:
@@ -112,7 +112,7 @@ def test_what_cannot_be_read_is_named_with_its_line(folder: Path) -> None:
 
 
 def test_without_english_there_is_nothing_to_hold_it_against(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match=r"There is no .*en\.ftl"):
+    with pytest.raises(BadInput, match=r"There's no .*en\.ftl"):
         found(tmp_path, "cs", CZECH)
 
 
@@ -142,14 +142,14 @@ def test_a_language_begins_as_english_in_one_folder_and_is_told_what_is_left(tmp
     folder = tmp_path / "pl"
     written = write_new("pl", folder)
     assert {path.stem for path in written} == set(folders())
-    assert any(finding.wrong == "it is still in English" for finding in read_folder(folder))
+    assert any(finding.wrong == "it's still in English" for finding in read_folder(folder))
     written[0].unlink()
-    assert f"{written[0]}: it is missing" in [str(finding) for finding in read_folder(folder)]
+    assert f"{written[0]}: it's missing" in [str(finding) for finding in read_folder(folder)]
     with pytest.raises(BadInput, match="findings first: getaway words check"):
         put_in_place(folder)
     with pytest.raises(BadFile, match="file exists"):
         write_new("pl", folder)
-    with pytest.raises(BadInput, match="de is there already: Deutsch"):
+    with pytest.raises(BadInput, match="de already exists: Deutsch"):
         write_new("de", tmp_path / "de")
 
 

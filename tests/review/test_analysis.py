@@ -51,9 +51,9 @@ def test_an_interrupted_analysis_goes_on_from_what_is_kept(file: str, kept: int)
 
 def test_what_is_missing_in_the_middle_is_found_out() -> None:
     found, whole = course("raid"), pieces("raid")
-    with pytest.raises(BadInput, match="do not follow one another"):
+    with pytest.raises(BadInput, match="don't follow one another"):
         next(analyse(found, fast("art-robbery"), 1, QUICK, whole[1:4]))
-    with pytest.raises(BadInput, match=f"Of {len(whole)} pieces of a review 3 are judged"):
+    with pytest.raises(BadInput, match=f"Only 3 of {len(whole)} pieces of a review are judged"):
         review_of(found, whole[:3], 1)
 
 

@@ -58,7 +58,7 @@ def test_a_file_that_holds_no_puzzle_is_refused(tmp_path: Path, monkeypatch: pyt
     game = msgspec.structs.replace(find("art-robbery"), folder=tmp_path)
     monkeypatch.setattr(puzzles, "find", lambda name: game)
     puzzles._puzzles.cache_clear()
-    with pytest.raises(BadFile, match="line 1 is no puzzle"):
+    with pytest.raises(BadFile, match="line 1 isn't a puzzle"):
         puzzles_of(game)
     (tmp_path / FILE).unlink()
     assert puzzles_of(game) == ()

@@ -136,7 +136,7 @@ async def test_the_migrations_make_what_the_schema_says(database: Database) -> N
 async def test_a_database_of_the_future_is_refused(database: Database) -> None:
     later = sa.text("UPDATE alembic_version SET version_num = '9999'")
     await database.run(lambda connection: connection.execute(later))
-    with pytest.raises(BadInput, match="of another version"):
+    with pytest.raises(BadInput, match="from another version"):
         await bring_up_to_date(database)
 
 

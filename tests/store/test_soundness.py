@@ -64,7 +64,7 @@ async def test_a_garbled_log_of_changes_is_refused_by_its_name(tmp_path: Path, a
     packed = bytearray(wal_of(file).read_bytes())
     packed[at] ^= 0xFF
     wal_of(file).write_bytes(packed)
-    with pytest.raises(BadInput, match=r"house\.db-wal.* cannot be read"):
+    with pytest.raises(BadInput, match=r"house\.db-wal.* can't be read"):
         await open_house(file)
     wal_of(file).unlink()
 

@@ -19,9 +19,9 @@ def test_a_level_and_a_network_of_the_host_may_be_named(
     a_network(tmp_path / "sly.net")
     assert known_bot(game, "easy") == "easy"
     for name in ("net:sly", f"net:{tmp_path / 'sly.net'}", "module:Class"):
-        with pytest.raises(BadInput, match="There is no bot"):
+        with pytest.raises(BadInput, match="Unknown bot"):
             known_bot(game, name)
     monkeypatch.setenv("GETAWAY_NETWORKS", str(tmp_path))
     assert known_bot(game, "net:sly") == "net:sly"
-    with pytest.raises(BadInput, match="There is no bot"):
+    with pytest.raises(BadInput, match="Unknown bot"):
         known_bot(game, f"net:{tmp_path / 'sly.net'}")

@@ -147,9 +147,9 @@ def test_a_game_that_left_another_can_be_left_too(robbery: GameFile) -> None:
 
 def test_steps_and_seats_that_there_are_not_are_refused(robbery: GameFile) -> None:
     last = len(robbery.entries) - 1
-    with pytest.raises(BadInput, match=rf"There is no step {last + 1}; there are 0 to {last}\."):
+    with pytest.raises(BadInput, match=rf"There's no step {last + 1}, only 0 to {last}\."):
         fork_at(robbery, last + 1, 0)
-    with pytest.raises(BadInput, match=r"There is no seat 4; there are 1 to 3\."):
+    with pytest.raises(BadInput, match=r"There's no seat 4, only 1 to 3\."):
         fork_at(robbery, 0, 3)
     with pytest.raises(NotNow) as refused:
         fork_at(robbery, last, 0)
@@ -179,10 +179,10 @@ def test_a_file_that_lies_about_where_it_left_is_refused(robbery: GameFile) -> N
         file, entries=[msgspec.structs.replace(one, n=n) for n, one in enumerate(both, 1)]
     )
     for broken, wrong in (
-        (lies(seat=3), "in a way that cannot be"),
-        (lies(chance=["x"]), "in a way that cannot be"),
-        (lies(chance=["f" * 16]), "in a way that cannot be"),
-        (cut, "does not say where"),
+        (lies(seat=3), "in a way that can't be"),
+        (lies(chance=["x"]), "in a way that can't be"),
+        (lies(chance=["f" * 16]), "in a way that can't be"),
+        (cut, "doesn't say where"),
         (nobody, "there is no other game to leave"),
         (twice, "this is no number of a deal"),
         (lies(seat=0), "at a different point"),

@@ -286,12 +286,12 @@ def test_a_file_of_before_is_read_as_before() -> None:
 @pytest.mark.parametrize(
     ("changed", "wrong"),
     [
-        ({"numbers": [NUMBERS[4], NUMBERS[1], ""]}, "not the one sealed"),
-        ({"numbers": [NUMBERS[0], NUMBERS[1], NUMBERS[2]]}, "not the one sealed"),
+        ({"numbers": [NUMBERS[4], NUMBERS[1], ""]}, "isn't the one sealed"),
+        ({"numbers": [NUMBERS[0], NUMBERS[1], NUMBERS[2]]}, "isn't the one sealed"),
         ({"numbers": [NUMBERS[0], NUMBERS[1]]}, "for each of 3 seats"),
         ({"numbers": []}, "for each of 3 seats"),
-        ({"numbers": ["xx", NUMBERS[1], ""]}, "that is none"),
-        ({"seals": ["xx", "", ""]}, "that is none"),
+        ({"numbers": ["xx", NUMBERS[1], ""]}, "has a broken seal or number"),
+        ({"seals": ["xx", "", ""]}, "has a broken seal or number"),
     ],
 )
 def test_a_file_with_another_number_than_was_sealed_is_refused(

@@ -65,7 +65,7 @@ def test_any_step_is_seen_as_a_seat_saw_it() -> None:
     assert [view_at(at, seat) for seat in (None, 0, 1, 2)] == views
     assert [sentence.message for sentence in told(film.at(0), 0)] == ["table-starts"]
     for wrong in (9999, -1):
-        with pytest.raises(BadInput, match=f"There is no step {wrong}"):
+        with pytest.raises(BadInput, match=f"There's no step {wrong}"):
             film.at(wrong)
 
 
@@ -144,9 +144,9 @@ def test_what_could_not_be_said_is_found_out(bargain: GameFile) -> None:
         "nothing could be said here": with_said(said, 0),
         "could be said": with_said(log.Returned(seat=0)),
         "be said here": changed(raid, said=[StoredEntry(raid.entries[1].n - 1, 0, said)]),
-        "no statement of anybody": with_said(log.Said(seat=1, text="hello")),
-        "of anybody here": with_said(log.Said(seat=7, statement=said.statement)),
-        "would not take": with_said(log.Said(seat=1, statement={"act": "sing"})),
+        "nobody here could": with_said(log.Said(seat=1, text="hello")),
+        "nobody here could say": with_said(log.Said(seat=7, statement=said.statement)),
+        "wouldn't take": with_said(log.Said(seat=1, statement={"act": "sing"})),
     }
     for message, file in faults.items():
         with pytest.raises(BadInput, match=message):
@@ -169,23 +169,23 @@ def test_a_file_that_was_tampered_with_is_found_out(escape: GameFile) -> None:
     other = (first.seat + 1) % 3
     faults = {
         "promised": changed(escape, seed="0" * 32),
-        "is not the one": changed(escape, seed="zz"),
+        "isn't the one": changed(escape, seed="zz"),
         "version 9": changed(escape, version=9),
         "names 1 players": changed(escape, names=["Ann"]),
-        "does not begin": changed(escape, entries=escape.entries[1:]),
+        "doesn't begin": changed(escape, entries=escape.entries[1:]),
         "begin with the deal": changed(escape, entries=[]),
         "for 3 to 4 players": changed(escape, players=7),
-        "no option": changed(escape, options={"colour": "red"}),
-        "no game": changed(escape, game="go"),
+        "Unknown option": changed(escape, options={"colour": "red"}),
+        "Unknown game": changed(escape, game="go"),
         "ends before": changed(escape, entries=escape.entries[:-1]),
-        "is not asked that": with_entry(escape, 1, msgspec.structs.replace(first, seat=other)),
+        "nobody's asking": with_entry(escape, 1, msgspec.structs.replace(first, seat=other)),
         "rules forbid it": with_entry(escape, 1, msgspec.structs.replace(first, action=77)),
-        "not asked": with_entry(escape, 1, log.Sealed(seat=first.seat, action=first.action)),
+        "asking seat": with_entry(escape, 1, log.Sealed(seat=first.seat, action=first.action)),
         "dealt twice": with_entry(escape, 1, log.Started()),
         "no vote to call": with_entry(escape, 1, log.Called()),
-        "cannot take that back": with_entry(escape, 1, log.Undone(seat=0)),
-        "no step of a game": with_entry(escape, 1, log.Returned(seat=0)),
-        "does not follow": changed(escape, entries=[escape.entries[0], *escape.entries]),
+        "can't take that back": with_entry(escape, 1, log.Undone(seat=0)),
+        "isn't a step of a game": with_entry(escape, 1, log.Returned(seat=0)),
+        "doesn't follow": changed(escape, entries=[escape.entries[0], *escape.entries]),
     }
     for message, file in faults.items():
         with pytest.raises(BadInput, match=message):
@@ -195,12 +195,12 @@ def test_a_file_that_was_tampered_with_is_found_out(escape: GameFile) -> None:
 @pytest.mark.parametrize(
     ("packed", "message"),
     [
-        (b"[]", "is not the file of a game"),
-        (b"{", "is not the file"),
-        (b'{"format": "x"}', "is not the file"),
-        (b'{"format": "\xff"}', "is not the file"),
-        (b'{"format": ' + b"[" * 100_000, "is not the file"),
-        (b'{"other": ' + b"[" * 100_000, "is not the file"),
+        (b"[]", "isn't the file of a game"),
+        (b"{", "isn't the file"),
+        (b'{"format": "x"}', "isn't the file"),
+        (b'{"format": "\xff"}', "isn't the file"),
+        (b'{"format": ' + b"[" * 100_000, "isn't the file"),
+        (b'{"other": ' + b"[" * 100_000, "isn't the file"),
     ],
 )
 def test_what_is_no_game_is_named(packed: bytes, message: str) -> None:

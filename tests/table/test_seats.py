@@ -171,7 +171,7 @@ def test_bots_are_seated_by_the_creator(lobby: Sitting) -> None:
 
 @pytest.mark.parametrize("level", ["grandmaster", "os:system", "hard@1000000000"])
 def test_only_bots_of_the_ladder_are_seated(lobby: Sitting, level: str) -> None:
-    with pytest.raises(BadInput, match="There is no bot"):
+    with pytest.raises(BadInput, match="Unknown bot"):
         requests.seat_bot(lobby.table, guest(0), "Cleo", 1, level)
 
 

@@ -268,7 +268,7 @@ async def test_own_offers_are_taken_back_others_answered_and_promises_called_bro
         await person.until_told(f"My counteroffer to Bo (offer {number + 1}):")
         await person.press("t")
         await person.click_on("withdraw your offer")
-        await person.until_told(f"I take offer {number + 2} back.")
+        await person.until_told(f"I’m taking offer {number + 2} back.")
         offer_by_bo(place, wants_mine=False)
         promised = ledger_of(place.table).promises[-1].number
         await person.press("t")

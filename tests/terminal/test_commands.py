@@ -190,14 +190,17 @@ def test_lines_on_a_terminal_that_changes_its_size(own_folder: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--resume"], "There is no saved game; getaway play begins one."),
-        (["--table", "abc"], "'abc' does not tell the server: give the whole link, or --server too."),
-        (["--server", "http://127.0.0.1:1", "--resume"], "are for games on this machine, not at a server"),
-        (["--server", "http://127.0.0.1:1"], "http://127.0.0.1:1 does not answer: connection refused.\n"),
+        (["--resume"], "There's no saved game. Start one with getaway play."),
+        (["--table", "abc"], "'abc' doesn't say which server: give the whole link, or --server too."),
+        (
+            ["--server", "http://127.0.0.1:1", "--resume"],
+            "only work for games on this machine, not on a server",
+        ),
+        (["--server", "http://127.0.0.1:1"], "http://127.0.0.1:1 doesn't answer: connection refused.\n"),
         (["--name", ""], "A name needs 1 to 24 characters."),
         (["--name", "A\x1b[2J", "--lang", "de"], "Ein Name braucht 1 bis 24 Zeichen."),
-        (["--bots", "mine:Bot"], "A bot of your own plays in the arena: getaway arena art-robbery mine:Bot"),
-        (["chess"], "There is no game 'chess'"),
+        (["--bots", "mine:Bot"], "Your own bots play in the arena: getaway arena art-robbery mine:Bot"),
+        (["chess"], "Unknown game 'chess'"),
         (["--players", "9"], "art-robbery is for 2 to 5 players, not 9."),
     ],
 )

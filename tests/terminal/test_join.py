@@ -91,7 +91,7 @@ def test_a_whole_game_by_lot(server: Served, game: str) -> None:
     code, out, err = piped("join", server.url.removeprefix("http://"), "--random", "--game", game)
     assert (code, err) == (0, "")
     assert "Ann sits down." in out
-    assert "  ·  leave the table\nYour choice: q\nThe table was: " in out
+    assert "  ·  leave the table\nYour choice: q\nYour table was " in out
 
 
 def test_play_at_a_server_is_join(server: Served) -> None:
@@ -110,10 +110,10 @@ def test_play_at_a_server_is_join(server: Served) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["http://127.0.0.1:1"], "http://127.0.0.1:1 does not answer: connection refused.\n"),
-        (["http://127.0.0.1:1", "--game", "chess"], "There is no game 'chess'"),
+        (["http://127.0.0.1:1"], "http://127.0.0.1:1 doesn't answer: connection refused.\n"),
+        (["http://127.0.0.1:1", "--game", "chess"], "Unknown game 'chess'"),
         (["http://127.0.0.1:1", "--players", "9"], "art-robbery is for 2 to 5 players, not 9."),
-        (["http://[::1"], "'http://[::1' is no address of a server"),
+        (["http://[::1"], "'http://[::1' isn't the address of a server"),
     ],
 )
 def test_what_cannot_be_joined_is_one_sentence(arguments: list[str], sentence: str) -> None:

@@ -34,5 +34,5 @@ def test_a_person_may_play_against_a_model_and_go_on_later(
 
 
 def test_other_names_with_a_colon_are_still_for_the_arena() -> None:
-    with pytest.raises(BadInput, match="plays in the arena"):
+    with pytest.raises(BadInput, match="play in the arena"):
         local_game("art-robbery", 2, "os:system", "Ann", "en", "1", None, None, None)

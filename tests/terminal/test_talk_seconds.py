@@ -135,16 +135,16 @@ def test_the_next_game_and_the_same_again_have_the_same_time(seconds: int | None
 
 @pytest.mark.parametrize("given", ["3601", "-1", "1.5", "", "none", "9" * 5000])
 def test_what_is_no_time_is_one_sentence(given: str) -> None:
-    with pytest.raises(BadInput, match=r"--talk-seconds is 0 to 3600 or endless, not "):
+    with pytest.raises(BadInput, match=r"--talk-seconds takes 0 to 3600 or endless, not "):
         read_talk_seconds(given, find("alcatraz"))
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["alcatraz", "--talk-seconds", "soon"], "--talk-seconds is 0 to 3600 or endless, not 'soon'."),
-        (["alcatraz", "--option", "talk_seconds=60"], "not in the game: --talk-seconds 60."),
-        (["art-robbery", "--talk-seconds", "60"], "In art-robbery nobody talks before a vote"),
+        (["alcatraz", "--talk-seconds", "soon"], "--talk-seconds takes 0 to 3600 or endless, not 'soon'."),
+        (["alcatraz", "--option", "talk_seconds=60"], "not the game: --talk-seconds 60."),
+        (["art-robbery", "--talk-seconds", "60"], "Nobody talks before a vote in art-robbery"),
     ],
 )
 def test_what_cannot_be_set_is_said(arguments: list[str], sentence: str, getaway: Getaway) -> None:

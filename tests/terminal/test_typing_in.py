@@ -81,7 +81,7 @@ async def test_a_file_is_read_like_a_pipe_and_what_cannot_be_read_is_a_sentence(
         assert [await typed.line(NOBODY) for _ in lines] == lines
         os.close(fd)
     fd = os.open(tmp_path, os.O_RDONLY)
-    with pytest.raises(BadInput, match="The input cannot be read: is a directory"):
+    with pytest.raises(BadInput, match="The input can't be read: is a directory"):
         await keyboard(fd).line(NOBODY)
     os.close(fd)
 

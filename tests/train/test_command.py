@@ -123,7 +123,7 @@ def test_without_pytorch_it_says_what_to_install(tmp_path: Path) -> None:
     done = getaway("train", "art-robbery", folder=tmp_path, before="sys.modules['torch'] = None")
     _, wrong = done.communicate()
     assert done.returncode == 2
-    assert wrong == "getaway: This needs PyTorch, which is not installed: pip install 'getaway[train]'.\n"
+    assert wrong == "getaway: This needs PyTorch, which isn't installed: pip install 'getaway[train]'.\n"
     assert list(tmp_path.iterdir()) == []
 
 
@@ -182,7 +182,7 @@ def test_actors_of_ray_share_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
     assert fake.said == ["init 2", "kill", "kill", "shutdown"]
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(
-        BadInput, match=r"This needs Ray, which is not installed: pip install 'getaway\[ray\]'\."
+        BadInput, match=r"This needs Ray, which isn't installed: pip install 'getaway\[ray\]'\."
     ):
         backends.open_backend("ray", 1, None, settings, inputs, 1, past)
 

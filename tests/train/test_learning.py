@@ -142,5 +142,5 @@ def test_settings_are_kept_and_refused_if_spoilt(tmp_path: Path) -> None:
     write_settings(tmp_path, SMALL)
     assert read_settings(tmp_path) == checked(SMALL)
     (tmp_path / "settings.json").write_text("{}")
-    with pytest.raises(Exception, match="these are no settings of a training"):
+    with pytest.raises(Exception, match="these aren't the settings of a training"):
         read_settings(tmp_path)

@@ -14,20 +14,20 @@ from getaway.train.checkpoint import FILE, read_checkpoint
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--resume",), "There is no training in run to be resumed."),
+        (("--resume",), "There's no training in run to resume."),
         (("--players", "9"), "players"),
-        (("--players", "two"), "--players is one or more numbers with commas between them, not 'two'."),
-        (("--players", "3,3"), "--players is one or more numbers with commas between them, not '3,3'."),
-        (("--steps", "0"), "There have to be 1 or more steps, not 0."),
+        (("--players", "two"), "--players takes one or more numbers, separated by commas, not 'two'."),
+        (("--players", "3,3"), "--players takes one or more numbers, separated by commas, not '3,3'."),
+        (("--steps", "0"), "The number of steps has to be at least 1, not 0."),
         (("--hidden", "8,8,8,8,8"), "A network has 1 to 4 hidden layers, not 5."),
         (("--hidden", "5000"), "A hidden layer has 1 to 1024 numbers, not 5000."),
-        (("--games", "2"), "There have to be 4 or more games at once, not 2."),
-        (("--evaluation-games", "0"), "There have to be 1 or more games, not 0."),
-        (("--backend", "abacus"), "There is no backend 'abacus'; there is here, ray."),
+        (("--games", "2"), "You need at least 4 games at once, not 2."),
+        (("--evaluation-games", "0"), "You need at least 1 game, not 0."),
+        (("--backend", "abacus"), "Unknown backend 'abacus'. Choose one of: here, ray."),
         (("--workers", "2"), "More than one worker needs --backend ray."),
-        (("--workers", "0"), "There have to be 1 or more workers, not 0."),
-        (("--backend", "ray", "--workers", "500"), "1024 games at once are too few for 500 workers."),
-        (("--folder", "full"), "full is not empty; name another --folder, or go on there with --resume."),
+        (("--workers", "0"), "The number of workers has to be at least 1, not 0."),
+        (("--backend", "ray", "--workers", "500"), "1024 games at once aren't enough for 500 workers."),
+        (("--folder", "full"), "full isn't empty. Name another --folder, or continue there with --resume."),
     ],
     ids=lambda given: " ".join(given) if isinstance(given, tuple) else "",
 )
@@ -53,5 +53,5 @@ def test_what_cannot_be_done_is_a_sentence(
 
 def test_a_spoilt_checkpoint_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"no checkpoint")
-    with pytest.raises(BadInput, match="this is no checkpoint of a training, or it is spoilt"):
+    with pytest.raises(BadInput, match="this isn't a checkpoint of a training, or it's damaged"):
         read_checkpoint(tmp_path)

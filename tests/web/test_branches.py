@@ -82,9 +82,9 @@ def test_what_cannot_be_gone_on_with_is_refused_in_words_and_nothing_is_kept(tmp
         steps = zoe.must("GET", f"/api/tables/{table}/replay/0")["steps"]
         address = f"/api/tables/{table}/branches"
         for wanted, code, wrong in (
-            ({"step": steps + 1, "seat": 0}, 400, f"There is no step {steps + 1}; there are 0 to {steps}."),
-            ({"step": 0, "seat": 2}, 400, "There is no seat 3; there are 1 to 2."),
-            ({"step": 0, "seat": 0, "bots": "os"}, 400, "There is no bot 'os'"),
+            ({"step": steps + 1, "seat": 0}, 400, f"There's no step {steps + 1}, only 0 to {steps}."),
+            ({"step": 0, "seat": 2}, 400, "There's no seat 3, only 1 to 2."),
+            ({"step": 0, "seat": 0, "bots": "os"}, 400, "Unknown bot 'os'"),
         ):
             status, said = zoe.ask("POST", address, wanted)
             assert status == code

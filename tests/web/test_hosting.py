@@ -47,7 +47,7 @@ def test_a_setting_that_does_not_exist_is_an_error(
     monkeypatch.setenv("GETAWAY_PUBLIC_ULR", "https://games.example.org")
     code, _, err = getaway("serve", "--port", "0")
     assert code == 2
-    assert err == "getaway: There is no setting GETAWAY_PUBLIC_ULR; there is GETAWAY_PUBLIC_URL.\n"
+    assert err == "getaway: There's no setting GETAWAY_PUBLIC_ULR, only GETAWAY_PUBLIC_URL.\n"
     monkeypatch.delenv("GETAWAY_PUBLIC_ULR")
     monkeypatch.setenv("GETAWAY_42", "1")
     code, _, err = getaway("serve", "--port", "0")
@@ -92,10 +92,10 @@ def test_the_database_and_its_password_need_not_stand_on_the_command_line(
     assert make_url(found[1].database).host == "here"
     assert "pass:word" not in repr(make_url(found[1].database))
     (tmp_path / "password").write_text("\n")
-    with pytest.raises(BadInput, match="There is no password"):
+    with pytest.raises(BadInput, match="There's no password"):
         commands.serve()
     (tmp_path / "password").unlink()
-    with pytest.raises(BadInput, match="cannot be read: no such file"):
+    with pytest.raises(BadInput, match="can't be read: no such file"):
         commands.serve()
 
 
@@ -130,7 +130,7 @@ def test_a_short_token_for_the_numbers_is_refused(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_folder_of_editions_that_does_not_exist_is_an_error(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match="There is no folder"):
+    with pytest.raises(BadInput, match="There's no folder"):
         Editions(tmp_path / "nowhere")
     assert Editions(tmp_path).names("art-robbery") == ["standard"]
 
@@ -171,7 +171,7 @@ def test_a_strangers_first_view_is_calm_and_the_log_is_in_a_file(tmp_path: Path)
     rest, _ = process.communicate()
     assert first == f"Getaway is at http://127.0.0.1:{port} (Ctrl-C stops it)\n"
     assert again.stdout == f"Getaway is already running: open http://127.0.0.1:{port}\n"
-    assert rest.strip() == "Getaway has stopped; every table is in the log."
+    assert rest.strip() == "Getaway has stopped. Every table is in the log."
     log = tmp_path / "getaway.log"
     assert stat.S_IMODE(log.stat().st_mode) == 0o600
     assert "started" in [json.loads(line)["event"] for line in log.read_text().splitlines()]
@@ -186,7 +186,7 @@ def test_with_a_log_file_a_person_is_told_only_what_is_wrong(
         logs.set_up(file=tmp_path / "log")
         logs.note("all is well")
         logs.note("request failed", error=ValueError("secret details"))
-        with pytest.raises(BadInput, match="cannot be written"):
+        with pytest.raises(BadInput, match="can't be written"):
             logs.set_up(file=tmp_path / "no" / "log")
     finally:
         for name, (handlers, propagate) in before.items():

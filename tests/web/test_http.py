@@ -119,15 +119,15 @@ def test_two_who_want_one_seat_at_once_do_not_both_get_it(server: Served) -> Non
 def test_what_cannot_be_made_is_named(server: Served) -> None:
     ann = server.guest("Ann")
     bad: list[tuple[dict[str, Any], str]] = [
-        ({"game": "go"}, "no game 'go'"),
+        ({"game": "go"}, "Unknown game 'go'"),
         ({"players": 6}, "for 2 to 5 players"),
-        ({"options": {"colour": "red"}}, "no option 'colour'"),
+        ({"options": {"colour": "red"}}, "Unknown option 'colour'"),
         ({"edition": "../secret"}, "no edition '../secret'"),
-        ({"bots": {"1": "os:system"}}, "no bot 'os:system'"),
-        ({"bots": {"1": "model:dear"}}, "no bot 'model:dear'"),
-        ({"stand_in": "model:dear"}, "no bot 'model:dear'"),
+        ({"bots": {"1": "os:system"}}, "Unknown bot 'os:system'"),
+        ({"bots": {"1": "model:dear"}}, "Unknown bot 'model:dear'"),
+        ({"stand_in": "model:dear"}, "Unknown bot 'model:dear'"),
         ({"bots": {"7": "random"}}, "from 0 to 1"),
-        ({"stand_in": "hard@99999999"}, "no bot"),
+        ({"stand_in": "hard@99999999"}, "Unknown bot"),
     ]
     for wanted, message in bad:
         status, reply = ann.ask("POST", "/api/tables", {"game": "art-robbery", "players": 2, **wanted})
@@ -229,7 +229,7 @@ def test_a_file_that_does_not_hold_is_named(
     with pytest.raises(SystemExit) as left:
         cli.main()
     assert left.value.code == 2
-    assert "is not the file of a game" in capsys.readouterr().err
+    assert "isn't the file of a game" in capsys.readouterr().err
 
 
 def test_the_server_tells_about_itself(server: Served) -> None:

@@ -86,10 +86,10 @@ async def test_no_guest_asks_for_a_model_that_the_host_does_not_offer(
         ann = server.guest("Ann")
         for bot in ("model:dear", "model:", "model:wise@9", "model:wise,dear"):
             status, reply = new_table(ann, bot)
-            assert (status, "There is no bot" in reply["detail"]) == (400, True)
+            assert (status, "Unknown bot" in reply["detail"]) == (400, True)
         # Nobody who is away is replaced by what costs money.
         status, reply = new_table(ann, "random", stand_in="model:wise")
-        assert (status, "There is no bot" in reply["detail"]) == (400, True)
+        assert (status, "Unknown bot" in reply["detail"]) == (400, True)
         status, made = ann.ask("POST", "/api/tables", {"game": "art-robbery", "players": 2})
         status, reply = ann.ask("POST", f"/api/tables/{made['table']}/seats/1", {"bot": "model:dear"})
         assert status == 400

@@ -81,7 +81,7 @@ def test_an_address_is_read_as_browsers_write_it(text: str, read: PublicUrl) -> 
     ],
 )
 def test_what_is_no_public_address_is_said(text: str) -> None:
-    with pytest.raises(BadInput, match="A public address is like"):
+    with pytest.raises(BadInput, match="A public address looks like"):
         read_public_url(text)
 
 

@@ -47,4 +47,4 @@ def test_what_there_is_not_is_refused_in_a_sentence(server: Served) -> None:
     for path in ("/api/puzzles/art-robbery/60", "/api/puzzles/chess/0"):
         assert anybody.ask("GET", path)[0] == 404
     status, reply = anybody.ask("POST", "/api/puzzles/art-robbery/0", {"action": 9999})
-    assert (status, reply["detail"]) == (400, "`action` is one of the choices of the view, not 9999.")
+    assert (status, reply["detail"]) == (400, "`action` has to be one of the choices of the view, not 9999.")

@@ -181,7 +181,7 @@ def test_workers_share_a_port_and_one_that_dies_is_replaced(postgres: Cluster, t
     process.send_signal(signal.SIGINT)
     out, err = process.communicate()
     assert process.returncode == 0, err
-    assert "has stopped; every table is in the log" in out
+    assert "has stopped. Every table is in the log" in out
     assert "Traceback" not in err.replace("worker has died", "")
 
 

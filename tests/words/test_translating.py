@@ -35,9 +35,11 @@ HELPS = sorted({text for text in helps(typer.main.get_command(app)) if any(map(s
 
 
 def test_all_help_has_words_in_every_language() -> None:
-    known = [pattern_of(sentence) for _, sentence in MESSAGE.findall(english())]
-    assert len(HELPS) > 60
-    assert [text for text in HELPS if not any(pattern.fullmatch(text) for pattern in known)] == []
+    known = [pattern_of(sentence) for _, sentence in MESSAGE.findall(english()) if has_words(sentence)]
+    # One is a list of names and no more, and would fit every sentence.
+    told = [text for text in HELPS if text != "{languages}."]
+    assert len(told) > 60
+    assert [text for text in told if not any(pattern.fullmatch(text) for pattern in known)] == []
 
 
 def english() -> str:
@@ -157,26 +159,30 @@ def test_no_sentence_of_the_catalogue_has_gone_from_the_code(root: Path) -> None
 @pytest.mark.parametrize(
     ("sentence", "lang", "said"),
     [
-        ("There is no game 'chess'; there is a, b.", "de", "Das Spiel 'chess' gibt es nicht; es gibt a, b."),
-        ("The option stall is given twice.", "ru", "Настройка stall указана дважды."),
-        ("The option stall is given twice.", "en", "The option stall is given twice."),
+        (
+            "Unknown game 'chess'. Choose one of: a, b.",
+            "de",
+            "Das Spiel 'chess' gibt es nicht; es gibt a, b.",
+        ),
+        ("You've given the option stall twice.", "ru", "Настройка stall указана дважды."),
+        ("You've given the option stall twice.", "en", "You've given the option stall twice."),
         ("Which game: {games}.", "cs", "Která hra: {games}."),
-        ("x.toml, line 3: is not text in UTF-8.", "es", "x.toml, línea 3: no es texto en UTF-8."),
+        ("x.toml, line 3: isn't text in UTF-8.", "es", "x.toml, línea 3: no es texto en UTF-8."),
         ("Nobody ever said that.", "de", "Nobody ever said that."),
         (
-            "There is no saved game; getaway play begins one.",
+            "There's no saved game. Start one with getaway play.",
             "cs",
-            "Žádná uložená hra není; getaway play jednu začne.",
+            "Není tu žádná uložená hra; novou začne getaway play.",
         ),
         (
             "step 3, entry 9: the game is dealt twice.",
             "de",
-            "Schritt 3, Eintrag 9: das Spiel wird zweimal ausgeteilt.",
+            "Schritt 3, Eintrag 9: Das Spiel wird zweimal ausgeteilt.",
         ),
-        ("it does not follow entry 4.", "ru", "она не следует за записью 4."),
-        ("2 tasks have the id 'A1'.", "es", "2 tareas tienen la id 'A1'."),
+        ("it doesn't follow entry 4.", "ru", "она не следует за записью 4."),
+        ("2 tasks share the id 'A1'.", "es", "2 tareas tienen la id 'A1'."),
         (
-            "task 3 (without an id) has the element 'G', it needs A to F.",
+            "task 3 (without an id) has the element 'G'; it needs A to F.",
             "cs",
             "task 3 (bez id) má část 'G', může být A až F.",
         ),
@@ -185,8 +191,12 @@ def test_no_sentence_of_the_catalogue_has_gone_from_the_code(root: Path) -> None
             "de",
             "raid 1, token 2 ist 7; nötig ist eine Tabelle wie { value = 3 }.",
         ),
-        ("is not a saved game: its seed is none.", "es", "no es una partida guardada: su semilla no lo es."),
-        ("x does not answer: connection refused.", "ru", "x не отвечает: в соединении отказано."),
+        (
+            "isn't a saved game: its seed isn't one.",
+            "es",
+            "no es una partida guardada: su semilla no es válida.",
+        ),
+        ("x doesn't answer: connection refused.", "ru", "x не отвечает: в соединении отказано."),
     ],
 )
 def test_a_sentence_is_said_in_the_language_of_the_person(sentence: str, lang: str, said: str) -> None:

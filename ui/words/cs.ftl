@@ -4,8 +4,8 @@ ui-getaway = Getaway
 
 ## Home
 
-ui-hero-1 = Ukrást. Schovat.
-ui-hero-2 = Mít alibi.
+ui-hero-1 = Ukradni. Schovej.
+ui-hero-2 = A měj alibi.
 ui-hero-about = Deskové hry o zlodějích. Bez účtu, na každém mobilu.
 ui-players-range = Hráčů: { $least }–{ $most }
 ui-play-now = Hrát hned
@@ -75,7 +75,7 @@ ui-clock-slow = Den na rozhodnutí
 ui-open-table = Otevřený stůl
 ui-open-table-why = Přidat se může kdokoli na tomto serveru. Jinak jen ten, kdo má odkaz.
 ui-more-options = Další možnosti
-ui-talk-time = Čas na debatu před hlasováním
+ui-talk-time = Čas na řeči před hlasováním
 ui-talk-endless = bez omezení, dokud hraješ jen s boty
 ui-seconds = { $seconds ->
     [0] žádný
@@ -87,7 +87,7 @@ ui-stand-in = Bot, který zaskočí za nepřítomné
 ui-edition = Vydání
 ui-usual = výchozí
 ui-seat = Místo { $seat }
-ui-make-table = Otevřít stůl
+ui-make-table = Založit stůl
 
 ## Lobby
 
@@ -102,7 +102,7 @@ ui-bot-of = Bot, { $level }
 ui-bot-sits-in = zaskakuje bot
 ui-seat-bot = Bot na místo { $seat }
 ui-beside = Přidat hráče sem
-ui-name-beside = Jméno hráče u tohoto zařízení
+ui-name-beside = Jméno druhého hráče na tomto zařízení
 ui-sit-down = Přisednout
 ui-stand-up = Uvolnit místo
 ui-empty-seat = Poslat pryč: { $name }
@@ -128,7 +128,7 @@ ui-table-closed = Tento stůl je zavřený.
 
 ui-menu = Nabídka
 ui-undo = Vzít zpět
-ui-board-broken = Desku této hry nejde zobrazit, ale hrát můžeš ze seznamu.
+ui-board-broken = Herní desku nejde zobrazit, ale hrát můžeš ze seznamu.
 ui-home = Domů
 ui-rules = Pravidla
 ui-rules-search = Hledat v pravidlech
@@ -154,7 +154,7 @@ ui-hand-over = Předat své místo
 ui-hand-over-why = Kdo tento odkaz otevře, převezme tvoje místo a hraje dál s tvými kartami.
 ui-leave = Odejít
 ui-leave-why = Odejdi jen na čas: místo ti zůstane a hru najdeš v seznamu. Nebo odejdi nadobro: dál za tebe bude hrát bot.
-ui-leave-home = Zatím domů
+ui-leave-home = Odejít na čas
 ui-leave-for-good = Odejít nadobro
 ui-line-broken = Spojení vypadlo. Zkouším znovu…
 ui-your-decision = Jsi na řadě.
@@ -167,10 +167,10 @@ ui-who-decides = { $name } se rozhoduje.
 ui-who-thinks = { $name } (bot) přemýšlí.
 ui-who-away = { $name } je pryč.
 ui-who-away-bot = { $name } je pryč. Za { $time } převezme hru bot.
-ui-who-stand-in = Bot hraje za: { $name }.
+ui-who-stand-in = Za hráče { $name } hraje bot.
 ui-nudge = Popohnat
 ui-nudged = { $name } na tebe čeká.
-ui-call-me = Tahle hra nespěchá. Máme se ozvat, až budeš na řadě?
+ui-call-me = Tahle hra nespěchá. Máme ti dát vědět, až budeš na řadě?
 ui-call-me-yes = Ano, prosím
 ui-call-me-no = Ne, díky
 ui-notices = Upozornění
@@ -190,14 +190,14 @@ ui-rematch-join = Hraju taky
 ui-watch-rematch = Dívat se na další hru
 ui-replay = Přehrát záznam
 ui-chance = Poctivé míchání
-ui-chance-how = Před rozdáním server zamkne své náhodné číslo a každé zařízení u stolu k němu zamkne svoje. Teprve pak se všechna otevřou a jen všechna dohromady zamíchají karty. Karty si tak nemůže vybrat nikdo: nikdo u stolu, a ani ten, kdo tenhle server provozuje.
+ui-chance-how = Před rozdáním server zamkne své náhodné číslo a každé zařízení u stolu k němu zamkne svoje. Teprve pak se všechna otevřou a jen všechna dohromady zamíchají karty. Karty si tak nemůže vybrat nikdo: nikdo u stolu, a ani ten, kdo tento server provozuje.
 ui-chance-added = – číslo přidáno.
 ui-chance-sealed = – číslo zamčeno.
 ui-chance-missing = – číslo zamčeno, ale včas neotevřeno.
 ui-chance-none = – bez čísla.
 ui-chance-bot = – bot, jeho číslo bylo dané spolu s číslem serveru.
-ui-chance-check = Zkontrolovat tuhle hru
-ui-chance-check-why = Tvůj prohlížeč znovu spočítá každé náhodné číslo téhle hry a porovná ho s tím, co bylo slíbeno před rozdáním.
+ui-chance-check = Zkontrolovat tuto hru
+ui-chance-check-why = Tvůj prohlížeč znovu spočítá každé náhodné číslo této hry a porovná ho s tím, co bylo slíbeno před rozdáním.
 ui-chance-checking = Kontroluje se…
 ui-chance-good = Všechno podle slibu. Sedí { $changes ->
         [one] { $changes } krok
@@ -215,7 +215,7 @@ ui-chance-bad-seal = Něco nesedí: jedno číslo se změnilo až po zamčení.
 ui-chance-bad-number = Něco nesedí: tvoje vlastní číslo bylo vynecháno.
 ui-chance-bad-seed = Něco nesedí: karty se těmito čísly nemíchaly.
 ui-chance-bad-chance = Něco nesedí: jedno z náhodných čísel ve hře není to správné.
-ui-chance-cannot = Prohlížeče to kontrolují jen na stránkách s https. Soubor hry jde zkontrolovat na kterémkoli počítači: getaway replay --verify
+ui-chance-cannot = Prohlížeče to umějí zkontrolovat jen na stránkách s https. Soubor hry jde zkontrolovat na kterémkoli počítači: getaway replay --verify
 ui-chance-details = Samotná čísla
 ui-chance-commitment = Co server zamkl (jako SHA-256)
 ui-chance-number = Číslo: { $name }
@@ -238,7 +238,7 @@ ui-download = Stáhnout hru
 ## Settings and keys
 
 ui-close = Zavřít
-ui-theme = Světlý nebo tmavý vzhled
+ui-theme = Vzhled
 ui-theme-system = podle zařízení
 ui-theme-light = světlý
 ui-theme-dark = tmavý
@@ -255,20 +255,25 @@ ui-confirm-why = Zeptat se ještě jednou, než volba platí.
 ui-motion = Animace
 ui-motion-why = Karty a figurky se pohybují po stole.
 ui-coach = Trenér
-ui-coach-why = Tipy za běhu: když hraješ jen s boty, nebo když je chtějí všichni u stolu.
+ui-coach-why = Tipy při hře: když hraješ jen s boty, nebo když je chtějí všichni u stolu.
 ui-coach-ask = Požádat o trenéra
 ui-coach-agree = Trenér: souhlasit ({ $wants } z { $people })
 ui-coach-forget = Přece jen bez trenéra
-ui-sure-setting = Zeptat se před chybou
+ui-sure-setting = Zeptat se před hrubou chybou
 ui-sure-why = Tichá otázka před tahem, který zahodí velký kus tvé šance na výhru.
 ui-tip-read = Jasně
 ui-tips-stop = Už žádné tipy
 ui-sure = Opravdu?
-ui-sure-loses = Tvoje šance na výhru klesne asi o { $loss } procentních bodů.
+ui-sure-loses = Tvoje šance na výhru klesne asi o { $loss ->
+    [one] { $loss } procentní bod
+    [few] { $loss } procentní body
+    [many] { $loss } procentního bodu
+   *[other] { $loss } procentních bodů
+}.
 ui-sure-back = Ještě to promyslet
 ui-sure-do = Přesto ano
 ui-sure-never = Už se neptat
-ui-keys = Klávesnice
+ui-keys = Klávesové zkratky
 ui-key-tab = na další prvek
 ui-key-enter = vybrat, potvrdit
 ui-key-number = vybrat číslem
@@ -285,7 +290,7 @@ ui-key-help = tento seznam
 ui-loading = Načítá se…
 ui-trouble = To se nepovedlo
 ui-try-again = Zkusit znovu
-ui-failed = Server říká: { $detail }
+ui-failed = Server hlásí: { $detail }
 ui-failed-lost = Na této adrese nic není. Stůl možná někdo zavřel.
 ui-failed-offline = Server není dostupný.
 
@@ -321,12 +326,12 @@ ui-sign-out-others = Jen na tomto zařízení
 ui-sign-out-others-why = Pro případ, že se odkaz dostal do nesprávných rukou nebo že cizí zařízení zůstalo přihlášené.
 ui-sign-out-do = Odhlásit všechna ostatní zařízení
 ui-signed-out-others = Hotovo. Přihlášení platí už jen na tomto zařízení.
-ui-failed-link-used = Tento odkaz už neplatí: byl použit, je příliš starý nebo je neúplný. Vytvoř na druhém zařízení nový.
+ui-failed-link-used = Tento odkaz už neplatí: někdo ho použil, je příliš starý, nebo není celý. Vytvoř na druhém zařízení nový.
 
 ## Jak boti přemýšlejí
 
-ui-bots-short = Botům se nedostává času: přemýšlí jich moc najednou.
-ui-bots-plain = Silní boti se ještě zahřívají a přemýšlejí pomaleji.
+ui-bots-short = Boti nestíhají: přemýšlí jich moc najednou.
+ui-bots-plain = Silní boti se ještě rozcvičují a přemýšlejí pomaleji.
 ## My games
 
 ui-mine = Moje hry
@@ -348,7 +353,7 @@ ui-mine-title = { $game }, { $number ->
     [many] { $number } hráče
    *[other] { $number } hráčů
 }
-ui-mine-waits = Čeká se: { $name }
+ui-mine-waits = Na řadě: { $name }
 ui-mine-time-left = zbývá { $time }
 ui-mine-over = Konec
 ui-mine-won = Výhra
@@ -376,16 +381,16 @@ ui-delete-running = { $games ->
    *[other] V { $games } rozehraných hrách převezme tvoje místo bot.
 }
 ui-delete-others = Ostatním jejich hry zůstanou. Budeš v nich „někdo“; tahy a sliby zůstanou.
-ui-delete-no-way-back = Nejde to vzít zpět.
+ui-delete-no-way-back = Cesta zpátky nevede.
 ui-delete-said = Smazat i moje zprávy
-ui-delete-said-why = Co je napsáno v rozhovorech u stolů
+ui-delete-said-why = Zprávy napsané u stolů
 ui-delete-do = Smazat nadobro
 ui-delete-keep = Nechat vše
 
 ## Ratings and puzzles
 
 ui-ratings = Jak hraješ
-ui-ratings-why = Tiché číslo. Vidíš ho jen ty, pokud neřekneš jinak; čím víc her, tím méně se hýbe.
+ui-ratings-why = Nenápadné číslo. Vidíš ho jen ty, pokud neřekneš jinak; čím víc her za ním stojí, tím méně se hýbe.
 ui-ratings-bots = Proti botům · { $game }
 ui-ratings-people = Proti lidem · { $game }
 ui-ratings-games = { $games ->
@@ -400,7 +405,12 @@ ui-ratings-silent = { $games ->
     [many] ještě { $games } hry
    *[other] ještě { $games } her
 }
-ui-ratings-none = Číslo se tu objeví, až bude her proti botům nebo u otevřených stolů: { $games }. Nikdy není nutné.
+ui-ratings-none = { $games ->
+    [one] Po { $games } hře
+    [few] Po { $games } hrách
+    [many] Po { $games } hry
+   *[other] Po { $games } hrách
+} proti botům nebo u otevřených stolů se tu objeví číslo. Obejdeš se i bez něj.
 ui-ratings-strokes = Čárky: boti, od náhodného po experta. Pás: ve dvou ze tří případů je pravda uvnitř.
 ui-ratings-show = Ostatní u mých stolů ho smějí vidět
 ui-ratings-hide = Skrýt
@@ -408,22 +418,22 @@ ui-ratings-unhide = Ukázat
 ui-ratings-do-not = Nepočítat mě
 ui-ratings-off = Tvoje hry se nepočítají a co bylo spočteno, je smazané.
 ui-ratings-count = Počítat mě
-ui-puzzle = Hádanka dne
+ui-puzzle = Úloha dne
 ui-puzzle-ask = Jeden tah je jasně nejlepší. Který?
-ui-puzzle-hint = Nápověda
-ui-puzzle-not = Co napadne první, není nejlepší: { $move }
-ui-puzzle-right = Správně! Takhle vyhraješ { $chance }krát ze 100.
-ui-puzzle-wrong = Není to nejlepší: { $chance } výher ze 100.
+ui-puzzle-hint = Rada
+ui-puzzle-not = Co tě napadne první, není nejlepší: { $move }
+ui-puzzle-right = Správně! Takhle vyhraješ { $chance }× ze 100.
+ui-puzzle-wrong = Není to nejlepší: výhra { $chance }× ze 100.
 ui-puzzle-wrong-unknown = Není to nejlepší.
-ui-puzzle-best = Lepší: { $move } ({ $chance } ze 100)
-ui-puzzle-no-reason = Našlo to hledání; žádná poučka to neříká.
+ui-puzzle-best = Lepší: { $move } ({ $chance }× ze 100)
+ui-puzzle-no-reason = Tohle vyšlo z výpočtu; žádná poučka na to není.
 ui-puzzle-streak = { $days ->
     [one] Vyřešeno { $days } den po sobě
     [few] Vyřešeno { $days } dny po sobě
     [many] Vyřešeno { $days } dne po sobě
    *[other] Vyřešeno { $days } dní po sobě
 }
-ui-puzzle-next = Další hádanka
+ui-puzzle-next = Další úloha
 
 ## Lessons
 
@@ -443,7 +453,7 @@ ui-learn-lessons = { $lessons ->
 # The review of a finished game. Chances and points are hundredths.
 
 ui-review = Rozbor
-ui-review-knew = Co jsi věděl
+ui-review-knew = Tvůj pohled
 ui-review-open = Karty odkryté
 ui-review-graph = Šance na výhru, krok za krokem
 ui-review-progress = Posouzeno do kroku { $step } z { $steps }.
@@ -459,7 +469,7 @@ ui-review-only = Jediný dobrý tah
 ui-review-fine = Bez chyby
 ui-review-played = Zahráno
 ui-review-better = Lepší
-ui-review-sure = Stojí to { $lost } ± { $error } bodu, když všichni hrají dál jako experti. Posouzeno v { $deals } rozdáních, která odpovídají tomu, co { $name } v tu chvíli mohl vědět.
+ui-review-sure = Stojí to { $lost } ± { $error } bodu, když všichni hrají dál jako experti. Posouzeno v { $deals } rozdáních, která odpovídají tomu, co { $name } v tu chvíli může vědět.
 ui-review-nothing = V tomto kroku nebylo co posuzovat.
 ui-review-accuracy = Přesnost
 ui-review-hundred = 100 = vždy to nejlepší
@@ -496,6 +506,6 @@ ui-branch-seat = Tvoje místo
 ui-branch-go = Hrát odtud dál
 ui-branch-back = Zpátky do hry
 ui-branch-strip = Co kdyby: od kroku { $step } jiné hry
-ui-branch-mine = Tvoje pokusy z této hry
+ui-branch-mine = Tvoje „co kdyby“ z této hry
 ui-branch-one = Krok { $step }, { $name }
-ui-branch-chance = Až k odbočce je náhoda ta z předchozí hry. Potom vychází jen z tajemství serveru: nikdo u stolu nepřidal číslo.
+ui-branch-chance = Až k odbočce platí náhoda z předchozí hry. Dál už jen ta z tajemství serveru: nikdo u stolu k ní číslo nepřidává.

@@ -35,7 +35,7 @@ ui-seats-free = { $free ->
    *[other] { $free } Plätze frei
 }
 ui-waiting-for = { $missing ->
-    [0] Kann beginnen
+    [0] Startklar
     [one] Wartet auf { $missing } Person
    *[other] Wartet auf { $missing } Personen
 }
@@ -51,7 +51,7 @@ ui-your-name = Dein Name
 ui-guest-names = Elster, Fuchs, Rabe, Luchs, Marder, Wiesel, Eule, Katze
 ui-keep = Speichern
 ui-other-device = Auf einem anderen Gerät
-ui-other-device-why = Öffne diesen Link dort innerhalb einer Viertelstunde, dann kommen deine Spiele mit. Zeig ihn niemandem: Wer ihn öffnet, kann unter deinem Namen spielen.
+ui-other-device-why = Öffne diesen Link dort innerhalb einer Viertelstunde, dann kommen deine Partien mit. Zeig ihn niemandem: Wer ihn öffnet, kann unter deinem Namen spielen.
 ui-other-device-make = Link erstellen
 ui-language = Sprache
 ui-to-dark = Dunkles Design einschalten
@@ -72,7 +72,7 @@ ui-open-table = Offener Tisch
 ui-open-table-why = Alle auf diesem Server dürfen sich dazusetzen. Ohne Häkchen nur, wer den Link hat.
 ui-more-options = Weitere Einstellungen
 ui-talk-time = Redezeit vor einer Abstimmung
-ui-talk-endless = ohne Ende, solange du mit Bots allein bist
+ui-talk-endless = unbegrenzt, solange du mit Bots allein bist
 ui-seconds = { $seconds ->
     [0] keine
     [one] { $seconds } Sekunde
@@ -101,11 +101,11 @@ ui-name-beside = Name der Person, die an diesem Gerät mitspielt
 ui-sit-down = Hinsetzen
 ui-stand-up = Platz aufgeben
 ui-empty-seat = { $name } vom Tisch entfernen
-ui-full = Alle Plätze sind besetzt. Wenn es losgeht, schaust du zu.
+ui-full = Alle Plätze sind besetzt. Sobald es losgeht, kannst du zuschauen.
 ui-start = Starten
 ui-start-with-bots = { $bots ->
-    [one] Mit { $bots } Bot beginnen
-   *[other] Mit { $bots } Bots beginnen
+    [one] Mit { $bots } Bot starten
+   *[other] Mit { $bots } Bots starten
 }
 ui-creator-starts = Wer den Tisch eröffnet hat, startet das Spiel.
 ui-invite = Link für deine Freunde
@@ -122,13 +122,13 @@ ui-table-closed = Dieser Tisch wurde geschlossen.
 
 ui-menu = Menü
 ui-undo = Zurücknehmen
-ui-board-broken = Das Brett dieses Spiels lässt sich nicht zeigen; zum Spielen genügt die Liste.
+ui-board-broken = Das Spielbrett lässt sich nicht anzeigen; mit der Liste kannst du trotzdem spielen.
 ui-home = Startseite
 ui-rules = Spielregeln
 ui-rules-search = Regeln durchsuchen
 ui-rules-none = Keine Regel erwähnt „{ $wanted }“.
 ui-settings = Einstellungen
-ui-log = Verlauf und Gespräch
+ui-log = Verlauf und Chat
 ui-say = Sag etwas
 ui-phrases = Sprüche
 ui-mute = { $name } stumm schalten
@@ -138,7 +138,7 @@ ui-pause = Um eine Pause bitten
 ui-paused = Das Spiel macht Pause.
 ui-resume = Weiter
 ui-pause-asked = Du hast um eine Pause gebeten. Sie beginnt, wenn alle zustimmen.
-ui-pause-wanted = Wunsch nach einer Pause: { $names }.
+ui-pause-wanted = Pausenwunsch von { $names }.
 ui-pause-agree = Zustimmen
 ui-pause-forget = Doch nicht
 ui-rest = Einen Bot für mich spielen lassen
@@ -147,9 +147,9 @@ ui-take-back = Platz zurückholen
 ui-hand-over = Meinen Platz übergeben
 ui-hand-over-why = Wer diesen Link öffnet, übernimmt deinen Platz und spielt mit deinen Karten weiter.
 ui-leave = Verlassen
-ui-leave-why = Geh vorerst zur Startseite: Der Platz bleibt deiner, und das Spiel steht in deiner Liste. Oder geh endgültig: Dann spielt ein Bot für dich weiter.
+ui-leave-why = Geh nur vorerst: Der Platz bleibt deiner, und die Partie steht weiter in deiner Liste. Oder geh endgültig: Dann spielt ein Bot für dich weiter.
 ui-leave-home = Vorerst gehen
-ui-leave-for-good = Endgültig verlassen
+ui-leave-for-good = Endgültig gehen
 ui-line-broken = Verbindung verloren. Neuer Versuch …
 ui-your-decision = Du bist dran.
 ui-time-left = Noch { $time }
@@ -164,14 +164,14 @@ ui-who-away-bot = { $name } ist abwesend. Ein Bot übernimmt in { $time }.
 ui-who-stand-in = Ein Bot spielt für { $name }.
 ui-nudge = Anstupsen
 ui-nudged = { $name } wartet auf dich.
-ui-call-me = Dieses Spiel lässt sich Zeit. Sollen wir uns melden, wenn du dran bist?
+ui-call-me = Diese Partie lässt sich Zeit. Sollen wir uns melden, wenn du dran bist?
 ui-call-me-yes = Ja, bitte
 ui-call-me-no = Nein, danke
 ui-notices = Benachrichtigungen
-ui-notices-why = Dein Gerät meldet sich, wenn ein Spiel auf dich wartet.
+ui-notices-why = Dein Gerät meldet sich, wenn eine Partie auf dich wartet.
 ui-go-on = Weiter
 ui-scene-waits = Das Spiel wartet auf dich: { $seconds } s
-ui-scene-others = Schauen noch: { $names }
+ui-scene-others = Noch nicht so weit: { $names }
 ui-decided-clock = Zeit abgelaufen, ein Bot hat entschieden
 ui-decided-stand-in = ein Bot hat entschieden
 ui-see-replay = Im Rückblick zeigen
@@ -181,17 +181,17 @@ ui-curtain-open = Ich bin { $name }
 ui-rematch = Noch einmal
 ui-rematch-wanted = { $name } möchte noch einmal spielen.
 ui-rematch-join = Mitspielen
-ui-watch-rematch = Dem nächsten Spiel zuschauen
+ui-watch-rematch = Bei der nächsten Partie zuschauen
 ui-replay = Rückblick
 ui-chance = Faires Mischen
-ui-chance-how = Vor dem Geben schließt der Server seine Zufallszahl weg, und jedes Gerät am Tisch legt eine eigene dazu. Erst dann werden alle geöffnet, und nur alle zusammen mischen die Karten. So kann sich niemand die Karten aussuchen: niemand am Tisch und auch nicht, wer diesen Server betreibt.
+ui-chance-how = Vor dem Austeilen schließt der Server seine Zufallszahl weg, und jedes Gerät am Tisch legt eine eigene dazu. Erst dann werden alle geöffnet, und nur alle zusammen mischen die Karten. So kann sich niemand die Karten aussuchen: niemand am Tisch und auch nicht, wer diesen Server betreibt.
 ui-chance-added = hat eine Zahl beigesteuert.
 ui-chance-sealed = hat eine Zahl weggeschlossen.
 ui-chance-missing = hat eine Zahl weggeschlossen, aber nicht rechtzeitig geöffnet.
 ui-chance-none = hat keine Zahl beigesteuert.
 ui-chance-bot = ist ein Bot: Seine Zahl stand zusammen mit der des Servers fest.
-ui-chance-check = Dieses Spiel prüfen
-ui-chance-check-why = Dein Browser rechnet jede Zufallszahl dieses Spiels nach und vergleicht sie mit dem, was vor dem Geben versprochen war.
+ui-chance-check = Diese Partie prüfen
+ui-chance-check-why = Dein Browser rechnet jede Zufallszahl dieser Partie nach und vergleicht sie mit dem, was vor dem Austeilen versprochen war.
 ui-chance-checking = Wird geprüft …
 ui-chance-good = Alles wie versprochen. { $changes ->
         [one] { $changes } Schritt
@@ -204,8 +204,8 @@ ui-chance-bad-commitment = Da stimmt etwas nicht: Der Server hat ein anderes Geh
 ui-chance-bad-seal = Da stimmt etwas nicht: Eine Zahl wurde geändert, nachdem sie weggeschlossen war.
 ui-chance-bad-number = Da stimmt etwas nicht: Deine eigene Zahl wurde weggelassen.
 ui-chance-bad-seed = Da stimmt etwas nicht: Mit diesen Zahlen wurden die Karten nicht gemischt.
-ui-chance-bad-chance = Da stimmt etwas nicht: Eine der Zufallszahlen im Spiel ist nicht die richtige.
-ui-chance-cannot = Browser prüfen das nur auf Seiten mit https. Die Datei des Spiels lässt sich auf jedem Computer prüfen: getaway replay --verify
+ui-chance-bad-chance = Da stimmt etwas nicht: Eine der Zufallszahlen dieser Partie ist nicht die richtige.
+ui-chance-cannot = Browser prüfen das nur auf Seiten mit https. Die Datei der Partie lässt sich auf jedem Computer prüfen: getaway replay --verify
 ui-chance-details = Die Zahlen selbst
 ui-chance-commitment = Was der Server weggeschlossen hat (als SHA-256)
 ui-chance-number = Die Zahl von { $name }
@@ -249,7 +249,7 @@ ui-coach-why = Tipps unterwegs: allein mit Bots, oder wenn alle am Tisch sie wol
 ui-coach-ask = Um den Trainer bitten
 ui-coach-agree = Trainer: zustimmen ({ $wants } von { $people })
 ui-coach-forget = Doch ohne Trainer
-ui-sure-setting = Vor Patzern nachfragen
+ui-sure-setting = Vor groben Fehlern fragen
 ui-sure-why = Eine leise Frage vor einem Zug, der viel von deiner Siegchance verschenkt.
 ui-tip-read = Verstanden
 ui-tips-stop = Keine Tipps mehr
@@ -263,7 +263,7 @@ ui-key-tab = zum nächsten Element
 ui-key-enter = wählen, bestätigen
 ui-key-number = nach Nummer wählen
 ui-key-arrows = zwischen Möglichkeiten wechseln
-ui-key-escape = Wahl zurücknehmen, schließen
+ui-key-escape = abbrechen, schließen
 ui-key-hint = Tipp
 ui-key-undo = zurücknehmen
 ui-key-rules = Spielregeln
@@ -276,7 +276,7 @@ ui-loading = Wird geladen …
 ui-trouble = Das hat nicht geklappt
 ui-try-again = Noch einmal versuchen
 ui-failed = Der Server sagt: { $detail }
-ui-failed-lost = Unter dieser Adresse gibt es nichts. Vielleicht wurde der Tisch geschlossen.
+ui-failed-lost = Hier ist nichts zu holen. Vielleicht wurde der Tisch geschlossen.
 ui-failed-offline = Der Server ist nicht zu erreichen.
 
 ## Wer du auf diesem Gerät bist
@@ -284,25 +284,25 @@ ui-failed-offline = Der Server ist nicht zu erreichen.
 ui-move-title = Wer willst du hier sein?
 ui-move-about = Dieser Link macht dich zu { $linked }. Auf diesem Gerät bist du bisher { $here }{ $games ->
     [0] .
-   *[other] , und { $here } hat eigene Spiele.
+   *[other] , und { $here } hat eigene Partien.
 }
 ui-move-nobody = Dieser Link macht dich auch auf diesem Gerät zu { $linked }.
 ui-move-from-link = aus dem Link
 ui-move-on-device = auf diesem Gerät
 ui-standing = { $games ->
-    [0] noch keine Spiele
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
+    [0] noch keine Partien
+    [one] { $games } Partie
+   *[other] { $games } Partien
 }{ $running ->
     [0] { "" }
     [one] , { $running } läuft
    *[other] , { $running } laufen
 }
-ui-move-kept = { $here } geht nicht verloren: Der Name steht unter „Andere Namen auf diesem Gerät“, und du kannst jederzeit zurückwechseln. Plätze in laufenden Spielen bleiben deine.
+ui-move-kept = { $here } geht nicht verloren: Der Name steht unter „Andere Namen auf diesem Gerät“, und du kannst jederzeit zurückwechseln. Plätze in laufenden Partien bleiben deine.
 ui-move-do = Hier { $name } sein
 ui-move-stay = { $name } bleiben
 ui-move-not-now = Jetzt nicht
-ui-other-device-once = Er gilt einmal.
+ui-other-device-once = Er gilt nur einmal.
 ui-other-names = Andere Namen auf diesem Gerät
 ui-other-names-why = Du kannst jederzeit zurückwechseln; dein jetziger Name wird dann hier aufgehoben.
 ui-sign-out-others = Nur auf diesem Gerät
@@ -313,12 +313,12 @@ ui-failed-link-used = Dieser Link gilt nicht mehr: Er wurde benutzt, ist zu alt 
 
 ## Wie die Bots denken
 
-ui-bots-short = Die Bots haben wenig Zeit: Gerade denken viele zugleich.
+ui-bots-short = Die Bots sind in Eile: Gerade denken zu viele auf einmal.
 ui-bots-plain = Die starken Bots wärmen sich noch auf und denken langsamer.
 ## My games
 
-ui-mine = Meine Spiele
-ui-mine-see-all = Alle meine Spiele
+ui-mine = Meine Partien
+ui-mine-see-all = Alle meine Partien
 ui-mine-kept = In diesem Browser, ohne Konto.
 ui-mine-show = Zeigen
 ui-mine-all = Alle { $games }
@@ -341,25 +341,25 @@ ui-mine-won = Gewonnen
 ui-mine-lost = Verloren
 ui-mine-rules-older = alte Regeln: nur ansehen
 ui-mine-rules-gone = alte Regeln: lässt sich nicht mehr zeigen
-ui-mine-chances = Deine Chancen im Lauf des Spiels
-ui-mine-older = Ältere Spiele
-ui-mine-none = Noch keine Spiele.
-ui-mine-none-why = Jedes Spiel, das du spielst, steht hier, mit Wiederholung.
-ui-mine-nothing = Dazu passt kein Spiel.
+ui-mine-chances = Deine Chancen im Lauf der Partie
+ui-mine-older = Ältere Partien
+ui-mine-none = Noch keine Partien.
+ui-mine-none-why = Hier steht jede Partie, die du spielst, samt Rückblick.
+ui-mine-nothing = Dazu passt keine Partie.
 ui-mine-offline = Du bist offline. Das ist deine Liste, Stand { $when }.
 ui-mine-device = Link erstellen
 ui-mine-device-why = Nimm diese Liste und deine Plätze mit. Hier geht nichts verloren.
 ui-mine-data = Deine Daten
-ui-mine-data-why = Ein Name, ein Cookie und die Spiele dieser Liste. Sonst nichts.
+ui-mine-data-why = Ein Name, ein Cookie und die Partien dieser Liste. Sonst nichts.
 ui-mine-export = Alles herunterladen
-ui-mine-delete = Meine Daten löschen…
+ui-mine-delete = Meine Daten löschen …
 ui-delete-title = Deine Daten löschen?
 ui-delete-name = Dein Name und diese Liste verschwinden sofort, auf allen deinen Geräten.
 ui-delete-running = { $games ->
-    [one] In { $games } laufenden Spiel übernimmt ein Bot deinen Platz.
-   *[other] In { $games } laufenden Spielen übernimmt ein Bot deinen Platz.
+    [one] In { $games } laufenden Partie übernimmt ein Bot deinen Platz.
+   *[other] In { $games } laufenden Partien übernimmt ein Bot deinen Platz.
 }
-ui-delete-others = Die anderen behalten ihre Spiele. Dort bist du „jemand“; Züge und Versprechen bleiben.
+ui-delete-others = Die anderen behalten ihre Partien. Dort heißt du dann „jemand“; Züge und Versprechen bleiben.
 ui-delete-no-way-back = Das lässt sich nicht rückgängig machen.
 ui-delete-said = Auch löschen, was ich geschrieben habe
 ui-delete-said-why = Nachrichten an den Tischen
@@ -369,34 +369,34 @@ ui-delete-keep = Alles behalten
 ## Ratings and puzzles
 
 ui-ratings = Wie du spielst
-ui-ratings-why = Eine leise Zahl. Nur du siehst sie, wenn du nichts anderes sagst; je mehr Spiele dahinterstehen, desto ruhiger wird sie.
+ui-ratings-why = Eine leise Zahl. Nur du siehst sie, wenn du nichts anderes sagst; je mehr Partien dahinterstehen, desto ruhiger wird sie.
 ui-ratings-bots = Gegen Bots · { $game }
 ui-ratings-people = Gegen Menschen · { $game }
 ui-ratings-games = { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
+    [one] { $games } Partie
+   *[other] { $games } Partien
 }
 ui-ratings-silent = { $games ->
-    [one] nach { $games } weiteren Spiel
-   *[other] nach { $games } weiteren Spielen
+    [one] nach { $games } weiteren Partie
+   *[other] nach { $games } weiteren Partien
 }
-ui-ratings-none = Nach { $games } Spielen gegen Bots oder an offenen Tischen steht hier eine Zahl. Nötig ist sie nie.
+ui-ratings-none = Nach { $games } Partien gegen Bots oder an offenen Tischen steht hier eine Zahl. Brauchen wirst du sie nie.
 ui-ratings-strokes = Striche: die Bots, von zufällig bis Experte. Band: In zwei von drei Fällen liegt die Wahrheit darin.
 ui-ratings-show = Andere an meinen Tischen dürfen sie sehen
 ui-ratings-hide = Ausblenden
 ui-ratings-unhide = Einblenden
-ui-ratings-do-not = Mich nicht zählen
-ui-ratings-off = Deine Spiele zählen nicht, und was gezählt war, ist gelöscht.
-ui-ratings-count = Mich zählen
+ui-ratings-do-not = Ohne Wertung spielen
+ui-ratings-off = Deine Partien werden nicht gewertet, und was gewertet war, ist gelöscht.
+ui-ratings-count = Mit Wertung spielen
 ui-puzzle = Rätsel des Tages
 ui-puzzle-ask = Ein Zug ist klar der beste. Welcher?
 ui-puzzle-hint = Tipp
-ui-puzzle-not = Was naheliegt, ist nicht das Beste: { $move }
-ui-puzzle-right = Richtig! Damit gewinnst du { $chance } von 100 Spielen.
-ui-puzzle-wrong = Nicht das Beste: { $chance } von 100 Spielen gewonnen.
-ui-puzzle-wrong-unknown = Nicht das Beste.
+ui-puzzle-not = Naheliegend, aber nicht der beste Zug: { $move }
+ui-puzzle-right = Richtig! Damit gewinnst du { $chance } von 100 Partien.
+ui-puzzle-wrong = Nicht der beste Zug: Damit gewinnst du nur { $chance } von 100 Partien.
+ui-puzzle-wrong-unknown = Nicht der beste Zug.
 ui-puzzle-best = Besser: { $move } ({ $chance } von 100)
-ui-puzzle-no-reason = Die Suche hat es gefunden; keine Faustregel sagt es.
+ui-puzzle-no-reason = Das hat die Suche gefunden; eine Faustregel gibt es dafür nicht.
 ui-puzzle-streak = { $days ->
     [one] { $days } Tag in Folge gelöst
    *[other] { $days } Tage in Folge gelöst
@@ -407,7 +407,7 @@ ui-puzzle-next = Nächstes Rätsel
 
 ui-learn = Lernen beim Spielen
 ui-new-here = Neu hier? Lern es in { $minutes } Minuten
-ui-new-here-how = Im Spiel: { $game }
+ui-new-here-how = Beim Spielen: { $game }
 ui-learn-lessons = { $lessons ->
     [one] Lernen: { $minutes } Min.
    *[other] Lernen: { $lessons } kurze Lektionen
@@ -421,7 +421,7 @@ ui-review-open = Alle Karten offen
 ui-review-graph = Gewinnchancen, Schritt für Schritt
 ui-review-progress = Beurteilt bis Schritt { $step } von { $steps }.
 ui-review-left = Noch etwa { $seconds } s.
-ui-review-waiting = Das Urteil wartet: laufende Spiele gehen vor.
+ui-review-waiting = Das Urteil muss warten: Laufende Partien gehen vor.
 ui-review-chance = { $name }: { $chance } %
 ui-review-mark = { $name }: { $done }, { $chance } %; { $grade }, besser: { $better }, { $best } %
 ui-review-inaccuracy = Ungenauigkeit
@@ -432,11 +432,11 @@ ui-review-only = Der einzige gute Zug
 ui-review-fine = Kein Fehler
 ui-review-played = Gespielt
 ui-review-better = Besser
-ui-review-sure = Das kostet { $lost } ± { $error } Punkte, wenn alle wie Experten weiterspielen. Beurteilt in { $deals } Verteilungen, die zu dem passen, was { $name } da wissen konnte.
-ui-review-nothing = An diesem Schritt gab es nichts zu beurteilen.
+ui-review-sure = Das kostet { $lost } ± { $error } Punkte, wenn alle wie Experten weiterspielen. Beurteilt an { $deals } Verteilungen, die zu dem passen, was { $name } da wissen konnte.
+ui-review-nothing = Bei diesem Schritt gab es nichts zu beurteilen.
 ui-review-accuracy = Genauigkeit
 ui-review-hundred = 100 = immer das Beste
-ui-review-where = Wohin die Chance ging
+ui-review-where = Wo die Chance blieb
 ui-review-own = eigene Züge
 ui-review-others = Züge der anderen
 ui-review-cards = Karten
@@ -462,13 +462,13 @@ ui-review-broken = gebrochen
 ui-review-void = hinfällig
 ui-review-still = noch offen
 ui-review-keys = ← → Schritt · M nächster Fehler · T ausprobieren · O offene Karten · L Link
-ui-branch = Was wäre, wenn
+ui-branch = Was wäre, wenn …
 ui-branch-try = Ausprobieren
-ui-branch-why = Du spielst ab Schritt { $step } an einem eigenen Tisch weiter, gegen Bots. Was dein Platz nicht wissen konnte, wird neu gegeben. Für die Wertung zählt das nie.
+ui-branch-why = Du spielst ab Schritt { $step } an einem eigenen Tisch weiter, gegen Bots. Was man an deinem Platz nicht wissen konnte, wird neu ausgeteilt. In die Wertung geht das nie ein.
 ui-branch-seat = Dein Platz
 ui-branch-go = Von hier aus weiterspielen
 ui-branch-back = Zurück zur Partie
 ui-branch-strip = Was wäre, wenn: ab Schritt { $step } einer anderen Partie
 ui-branch-mine = Deine Versuche zu dieser Partie
 ui-branch-one = Schritt { $step }, { $name }
-ui-branch-chance = Bis zur Abzweigung ist es der Zufall der früheren Partie. Danach kommt er nur aus dem Geheimnis des Servers: Niemand am Tisch hat eine Zahl beigetragen.
+ui-branch-chance = Bis zur Abzweigung ist es der Zufall der früheren Partie. Danach kommt er nur aus dem Geheimnis des Servers: Niemand am Tisch hat eine Zahl beigesteuert.

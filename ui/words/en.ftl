@@ -43,7 +43,7 @@ ui-continue = Continue
 ui-to-lobby = Go to table
 ui-join = Join
 ui-watch = Watch
-ui-unofficial = An unofficial edition with words and drawings of our own.
+ui-unofficial = An unofficial edition, with words and drawings of our own.
 
 ## You
 
@@ -168,9 +168,9 @@ ui-call-me = This game takes its time. Shall we let you know when it’s your tu
 ui-call-me-yes = Yes, please
 ui-call-me-no = No, thanks
 ui-notices = Notifications
-ui-notices-why = Your device calls you when a game is waiting for you.
+ui-notices-why = Your device lets you know when a game is waiting for you.
 ui-go-on = Go ahead
-ui-scene-waits = The game waits for you: { $seconds } s
+ui-scene-waits = The game is waiting for you: { $seconds } s
 ui-scene-others = Still looking: { $names }
 ui-decided-clock = time was up, a bot decided
 ui-decided-stand-in = a bot decided
@@ -184,11 +184,11 @@ ui-rematch-join = Join in
 ui-watch-rematch = Watch the next game
 ui-replay = Watch replay
 ui-chance = Fair shuffle
-ui-chance-how = Before the deal the server locks its own random number away, and every player’s device locks one of its own beside it. Only then are they all opened, and only all of them together shuffle the cards. So nobody can choose the cards: no player, and not even the person who runs this server.
+ui-chance-how = Before the deal, the server locks away a random number, and so does every player’s device. Only then are they all opened, and it takes all of them together to shuffle the cards. So nobody can choose the cards: no player, and not even the person who runs this server.
 ui-chance-added = has added a number.
 ui-chance-sealed = has a number locked away.
 ui-chance-missing = locked a number away but didn’t open it in time.
-ui-chance-none = has added no number.
+ui-chance-none = didn’t add a number.
 ui-chance-bot = is a bot: its number was fixed together with the server’s.
 ui-chance-check = Check this game
 ui-chance-check-why = Your browser works out every random number of this game again, and compares it with what was promised before the deal.
@@ -199,7 +199,7 @@ ui-chance-good = All as promised. { $changes ->
     } and { $taken ->
         [one] { $taken } random number
        *[other] { $taken } random numbers
-    } fit together.
+    } check out.
 ui-chance-bad-commitment = Something is wrong: the server didn’t use the secret it had locked away.
 ui-chance-bad-seal = Something is wrong: a number was changed after it had been locked away.
 ui-chance-bad-number = Something is wrong: your own number was left out.
@@ -286,7 +286,7 @@ ui-move-about = This link makes you { $linked }. On this device you’ve been { 
     [0] .
    *[other] , and { $here } has games of their own.
 }
-ui-move-nobody = This link makes you { $linked } on this device too.
+ui-move-nobody = This link makes you { $linked } on this device, too.
 ui-move-from-link = from the link
 ui-move-on-device = on this device
 ui-standing = { $games ->
@@ -295,9 +295,9 @@ ui-standing = { $games ->
    *[other] { $games } games
 }{ $running ->
     [0] { "" }
-   *[other] , { $running } running
+   *[other] , { $running } in progress
 }
-ui-move-kept = { $here } isn’t gone: you’ll find the name under “Other names on this device” and can switch back any time. Seats in running games stay yours.
+ui-move-kept = { $here } isn’t gone: you’ll find the name under “Other names on this device” and can switch back any time. Seats in unfinished games stay yours.
 ui-move-do = Be { $name } here
 ui-move-stay = Stay { $name }
 ui-move-not-now = Not now
@@ -305,7 +305,7 @@ ui-other-device-once = It works once.
 ui-other-names = Other names on this device
 ui-other-names-why = Switch back whenever you like; your current name is kept here instead.
 ui-sign-out-others = Only on this device
-ui-sign-out-others-why = If a link got into the wrong hands, or you’re still signed in on a device that isn’t yours.
+ui-sign-out-others-why = For when a link got into the wrong hands, or you’re still signed in on a device that isn’t yours.
 ui-sign-out-do = Sign out all other devices
 ui-signed-out-others = Done. You’re signed in on this device only.
 ui-failed-link-used = This link doesn’t work any more: it’s been used, it’s too old, or part of it is missing. Create a new one on your other device.
@@ -319,7 +319,7 @@ ui-bots-plain = The strong bots are still warming up and think more slowly.
 
 ui-mine = My games
 ui-mine-see-all = All my games
-ui-mine-kept = Kept with this browser, no account.
+ui-mine-kept = Tied to this browser. No account.
 ui-mine-show = Show
 ui-mine-all = All { $games }
     .some = All
@@ -339,13 +339,13 @@ ui-mine-time-left = { $time } left
 ui-mine-over = Over
 ui-mine-won = Won
 ui-mine-lost = Lost
-ui-mine-rules-older = old rules: watching only
+ui-mine-rules-older = old rules: watch only
 ui-mine-rules-gone = old rules: can’t be shown any more
 ui-mine-chances = Your chances throughout the game
 ui-mine-older = Older games
 ui-mine-none = No games yet.
 ui-mine-none-why = Every game you play shows up here, with its replay.
-ui-mine-nothing = No game fits this.
+ui-mine-nothing = No games match.
 ui-mine-offline = You’re offline. This is your list as of { $when }.
 ui-mine-device = Create a link
 ui-mine-device-why = Take this list and your seats along. Nothing is lost here.
@@ -354,10 +354,10 @@ ui-mine-data-why = A name, a cookie and the games in this list. Nothing else.
 ui-mine-export = Download everything
 ui-mine-delete = Delete my data…
 ui-delete-title = Delete your data?
-ui-delete-name = Your name and this list go at once, on all your devices.
+ui-delete-name = Your name and this list disappear at once, on all your devices.
 ui-delete-running = { $games ->
-    [one] In { $games } running game a bot takes your seat.
-   *[other] In { $games } running games a bot takes your seat.
+    [one] A bot takes your seat in { $games } unfinished game.
+   *[other] A bot takes your seat in { $games } unfinished games.
 }
 ui-delete-others = Other players keep their games. There you’ll be “somebody”; moves and promises stay.
 ui-delete-no-way-back = There’s no way back.
@@ -369,7 +369,7 @@ ui-delete-keep = Keep everything
 ## Ratings and puzzles
 
 ui-ratings = How you play
-ui-ratings-why = A quiet number. Only you see it, unless you say otherwise; it moves less the more games it rests on.
+ui-ratings-why = A quiet number. Only you can see it, unless you say otherwise. The more games it rests on, the less it moves.
 ui-ratings-bots = Against bots · { $game }
 ui-ratings-people = Against people · { $game }
 ui-ratings-games = { $games ->
@@ -380,8 +380,8 @@ ui-ratings-silent = { $games ->
     [one] after { $games } more game
    *[other] after { $games } more games
 }
-ui-ratings-none = After { $games } games against bots or at open tables a number shows up here. You never need one.
-ui-ratings-strokes = Strokes: the bots, from random to expert. Band: two times out of three the truth is inside.
+ui-ratings-none = Play { $games } games against bots or at open tables, and a number shows up here. You don’t need one.
+ui-ratings-strokes = The strokes are the bots, from random to expert. Two times out of three, the truth is inside the band.
 ui-ratings-show = Others at my tables may see it
 ui-ratings-hide = Hide
 ui-ratings-unhide = Show
@@ -391,12 +391,12 @@ ui-ratings-count = Count me
 ui-puzzle = Puzzle of the day
 ui-puzzle-ask = One move is clearly best. Which one?
 ui-puzzle-hint = Hint
-ui-puzzle-not = What comes to mind isn’t best: { $move }
+ui-puzzle-not = The obvious move isn’t the best: { $move }
 ui-puzzle-right = Right! You’d win { $chance } times out of 100.
-ui-puzzle-wrong = Not the best: { $chance } wins out of 100.
+ui-puzzle-wrong = Not the best: you’d win { $chance } times out of 100.
 ui-puzzle-wrong-unknown = Not the best.
 ui-puzzle-best = Better: { $move } ({ $chance } out of 100)
-ui-puzzle-no-reason = The search found it; no rule of thumb says so.
+ui-puzzle-no-reason = The search found this one; no rule of thumb covers it.
 ui-puzzle-streak = { $days ->
     [one] Solved { $days } day in a row
    *[other] Solved { $days } days in a row
@@ -432,7 +432,7 @@ ui-review-only = The only good move
 ui-review-fine = No mistake
 ui-review-played = Played
 ui-review-better = Better
-ui-review-sure = It costs { $lost } ± { $error } points if all play on like experts. Judged in { $deals } deals that fit what { $name } could know then.
+ui-review-sure = It costs { $lost } ± { $error } points if everyone plays on like an expert. Judged over { $deals } deals that fit what { $name } could know at the time.
 ui-review-nothing = Nothing was judged at this step.
 ui-review-accuracy = Accuracy
 ui-review-hundred = 100 = always the best
@@ -440,7 +440,7 @@ ui-review-where = Where the chance went
 ui-review-own = own moves
 ui-review-others = others’ moves
 ui-review-cards = cards
-ui-review-points = points of 100
+ui-review-points = points out of 100
 ui-review-turning = Turning points
 ui-review-all = all { $count }
 ui-review-mine = mine { $count }
@@ -464,11 +464,11 @@ ui-review-still = still open
 ui-review-keys = ← → step · M next mark · T try it · O open hands · L link
 ui-branch = What if
 ui-branch-try = Try it
-ui-branch-why = You play on from step { $step } at a table of its own, against bots. Whatever your seat couldn’t know is dealt anew, and it never counts for a rating.
+ui-branch-why = You play on from step { $step } at a table of your own, against bots. Whatever your seat couldn’t know is dealt afresh, and the game never counts towards a rating.
 ui-branch-seat = Your seat
 ui-branch-go = Play on from here
 ui-branch-back = Back to the game
 ui-branch-strip = What if: from step { $step } of another game
 ui-branch-mine = Your what-ifs of this game
 ui-branch-one = Step { $step }, { $name }
-ui-branch-chance = Up to the fork the chance is that of the game before. After it, it comes from the server’s secret alone: no player has added a number.
+ui-branch-chance = Up to the fork, the luck is that of the first game. After it, all luck comes from the server’s secret alone: no player added a number.

@@ -6,7 +6,7 @@ ui-getaway = Getaway
 
 ui-hero-1 = Róbalo. Escóndelo.
 ui-hero-2 = Y ten coartada.
-ui-hero-about = Juegos de mesa de ladrones. Sin registrarse, en cualquier móvil.
+ui-hero-about = Juegos de mesa de ladrones. Sin registro, en cualquier móvil.
 ui-players-range = { $least }–{ $most } jugadores
 ui-play-now = Jugar ya
 ui-play-friends = Jugar con amigos
@@ -108,8 +108,8 @@ ui-start-with-bots = { $bots ->
    *[other] Empezar con { $bots } bots
 }
 ui-creator-starts = Esperando a que el anfitrión empiece.
-ui-invite = Enlace para tus amigos
-ui-invite-why = Envíalo o que escaneen el código. Quien lo abra puede sentarse.
+ui-invite = Invita a tus amigos
+ui-invite-why = Envía el enlace o que escaneen el código. Quien lo abra puede sentarse.
 ui-qr = Código QR del enlace
 ui-copy = Copiar enlace
 ui-only-here = Este enlace solo funciona en este dispositivo. Para los demás, inicia el servidor con --host 0.0.0.0.
@@ -138,7 +138,7 @@ ui-pause = Pedir una pausa
 ui-paused = La partida está en pausa.
 ui-resume = Seguir
 ui-pause-asked = Has pedido una pausa. Empieza cuando todos estén de acuerdo.
-ui-pause-wanted = Pausa pedida por { $names }.
+ui-pause-wanted = Piden una pausa: { $names }.
 ui-pause-agree = Aceptar
 ui-pause-forget = Mejor no
 ui-rest = Que juegue un bot por mí
@@ -160,11 +160,11 @@ ui-away-bot = ausente, bot en { $time }
 ui-who-decides = { $name } decide.
 ui-who-thinks = { $name } (bot) está pensando.
 ui-who-away = { $name } no está.
-ui-who-away-bot = { $name } no está. Un bot toma su lugar en { $time }.
+ui-who-away-bot = { $name } no está. Un bot ocupará su sitio en { $time }.
 ui-who-stand-in = Un bot juega por { $name }.
-ui-nudge = Avisar
+ui-nudge = Dar un toque
 ui-nudged = { $name } te espera.
-ui-call-me = Esta partida va sin prisa. ¿Te avisamos cuando te toque?
+ui-call-me = Esta partida no tiene prisa. ¿Te avisamos cuando te toque?
 ui-call-me-yes = Sí, por favor
 ui-call-me-no = No, gracias
 ui-notices = Avisos
@@ -181,10 +181,10 @@ ui-curtain-open = Soy { $name }
 ui-rematch = Otra vez
 ui-rematch-wanted = { $name } quiere jugar otra vez.
 ui-rematch-join = Me apunto
-ui-watch-rematch = Mirar la próxima partida
+ui-watch-rematch = Ver la próxima partida
 ui-replay = Ver repetición
-ui-chance = Barajado limpio
-ui-chance-how = Antes de repartir, el servidor guarda bajo llave su número al azar, y cada dispositivo de la mesa guarda el suyo al lado. Solo entonces se abren todos, y solo todos juntos barajan las cartas. Así nadie puede elegir las cartas: nadie de la mesa, y tampoco quien lleva este servidor.
+ui-chance = Reparto limpio
+ui-chance-how = Antes de repartir, el servidor guarda bajo llave su número al azar, y cada dispositivo de la mesa guarda el suyo al lado. Solo entonces se abren, y solo entre todos deciden cómo se barajan las cartas. Así nadie puede elegirlas: ni los jugadores ni quien lleva este servidor.
 ui-chance-added = ha aportado un número.
 ui-chance-sealed = tiene un número bajo llave.
 ui-chance-missing = guardó un número bajo llave, pero no lo abrió a tiempo.
@@ -202,7 +202,7 @@ ui-chance-good = Todo según lo prometido. { $changes ->
     } encajan.
 ui-chance-bad-commitment = Algo no cuadra: el servidor no usó el secreto que había guardado bajo llave.
 ui-chance-bad-seal = Algo no cuadra: un número cambió después de quedar bajo llave.
-ui-chance-bad-number = Algo no cuadra: dejaron fuera tu propio número.
+ui-chance-bad-number = Algo no cuadra: se dejó fuera tu propio número.
 ui-chance-bad-seed = Algo no cuadra: las cartas no se barajaron con estos números.
 ui-chance-bad-chance = Algo no cuadra: uno de los números al azar de la partida no es el que toca.
 ui-chance-cannot = Los navegadores solo comprueban esto en páginas con https. El archivo de la partida se puede comprobar en cualquier ordenador: getaway replay --verify
@@ -221,8 +221,8 @@ ui-stop = Parar
 ui-step = Paso
 ui-step-of = Paso { $step } de { $last }
 ui-seen-by = Punto de vista
-ui-spectator = espectador
-ui-all-hands = cartas a la vista
+ui-spectator = Espectador
+ui-all-hands = Todas las cartas a la vista
 ui-download = Descargar la partida
 
 ## Settings and keys
@@ -240,21 +240,21 @@ ui-pace-slow = lento
 ui-pace-normal = normal
 ui-pace-fast = rápido
 ui-pace-at-once = al instante
-ui-confirm = Confirmar
+ui-confirm = Confirmar jugadas
 ui-confirm-why = Preguntar otra vez antes de una decisión definitiva.
 ui-motion = Animaciones
 ui-motion-why = Las cartas y las piezas se mueven por la mesa.
 ui-coach = Entrenador
-ui-coach-why = Consejos sobre la marcha: a solas con bots o cuando toda la mesa los quiere.
+ui-coach-why = Consejos sobre la marcha: a solas con bots o cuando toda la mesa los pide.
 ui-coach-ask = Pedir el entrenador
 ui-coach-agree = Entrenador: aceptar ({ $wants } de { $people })
 ui-coach-forget = Mejor sin entrenador
-ui-sure-setting = Preguntar antes de un error
+ui-sure-setting = Preguntar antes de un error grave
 ui-sure-why = Una pregunta discreta antes de una jugada que tira buena parte de tus opciones de ganar.
 ui-tip-read = Entendido
-ui-tips-stop = No más consejos
-ui-sure = ¿Seguro?
-ui-sure-loses = Eso baja tu probabilidad de ganar unos { $loss } puntos porcentuales.
+ui-tips-stop = Basta de consejos
+ui-sure = ¿De verdad?
+ui-sure-loses = Así tu probabilidad de ganar baja unos { $loss } puntos porcentuales.
 ui-sure-back = Pensarlo otra vez
 ui-sure-do = Hacerlo igualmente
 ui-sure-never = No preguntar más
@@ -282,9 +282,9 @@ ui-failed-offline = No hay conexión con el servidor.
 ## Quién eres en este dispositivo
 
 ui-move-title = ¿Quién quieres ser aquí?
-ui-move-about = Con este enlace serás { $linked }. En este dispositivo eres { $here } hasta ahora{ $games ->
+ui-move-about = Con este enlace serás { $linked }. Hasta ahora, en este dispositivo eras { $here }{ $games ->
     [0] .
-   *[other] , y { $here } tiene sus propias partidas.
+   *[other] , con sus propias partidas.
 }
 ui-move-nobody = Con este enlace serás { $linked } también en este dispositivo.
 ui-move-from-link = del enlace
@@ -297,7 +297,7 @@ ui-standing = { $games ->
     [0] { "" }
    *[other] , { $running } en curso
 }
-ui-move-kept = { $here } no se pierde: el nombre queda en «Otros nombres en este dispositivo» y puedes volver cuando quieras. Los sitios en partidas en curso siguen siendo tuyos.
+ui-move-kept = { $here } no se pierde: lo tienes en «Otros nombres en este dispositivo» y puedes volver cuando quieras. Los sitios en partidas en curso siguen siendo tuyos.
 ui-move-do = Ser { $name } aquí
 ui-move-stay = Seguir siendo { $name }
 ui-move-not-now = Ahora no
@@ -308,7 +308,7 @@ ui-sign-out-others = Solo en este dispositivo
 ui-sign-out-others-why = Por si un enlace cayó en malas manos o dejaste tu sesión abierta en un dispositivo ajeno.
 ui-sign-out-do = Cerrar sesión en los demás dispositivos
 ui-signed-out-others = Hecho. Ahora solo tienes la sesión abierta en este dispositivo.
-ui-failed-link-used = Este enlace ya no sirve: se usó, es demasiado antiguo o está cortado. Crea uno nuevo en tu otro dispositivo.
+ui-failed-link-used = Este enlace no sirve: ya se ha usado, es demasiado antiguo o está cortado. Crea uno nuevo en tu otro dispositivo.
 
 ## Cómo piensan los bots
 
@@ -331,8 +331,8 @@ ui-mine-people = Con personas
 ui-mine-running = En curso
 ui-mine-finished = Terminadas
 ui-mine-title = { $game }, { $number ->
-    [one] { $number } persona
-   *[other] { $number } personas
+    [one] { $number } jugador
+   *[other] { $number } jugadores
 }
 ui-mine-waits = Esperando a { $name }
 ui-mine-time-left = quedan { $time }
@@ -345,8 +345,8 @@ ui-mine-chances = Tus opciones a lo largo de la partida
 ui-mine-older = Partidas anteriores
 ui-mine-none = Aún no hay partidas.
 ui-mine-none-why = Cada partida que juegues aparecerá aquí, con su repetición.
-ui-mine-nothing = Ninguna partida encaja.
-ui-mine-offline = No tienes conexión. Esta es tu lista: { $when }.
+ui-mine-nothing = Ninguna partida encaja con esto.
+ui-mine-offline = No tienes conexión. Tu lista, tal como estaba: { $when }.
 ui-mine-device = Crear enlace
 ui-mine-device-why = Llévate esta lista y tus sitios. Aquí no se pierde nada.
 ui-mine-data = Tus datos
@@ -356,10 +356,10 @@ ui-mine-delete = Borrar mis datos…
 ui-delete-title = ¿Borrar tus datos?
 ui-delete-name = Tu nombre y esta lista desaparecen al instante, en todos tus dispositivos.
 ui-delete-running = { $games ->
-    [one] En { $games } partida en curso un bot toma tu sitio.
-   *[other] En { $games } partidas en curso un bot toma tu sitio.
+    [one] En { $games } partida en curso un bot ocupa tu sitio.
+   *[other] En { $games } partidas en curso un bot ocupa tu sitio.
 }
-ui-delete-others = Los demás conservan sus partidas. Allí serás «alguien»; las jugadas y las promesas se quedan.
+ui-delete-others = Los demás conservan sus partidas. Allí serás «alguien»; tus jugadas y promesas se conservan.
 ui-delete-no-way-back = No se puede deshacer.
 ui-delete-said = Borrar también lo que escribí
 ui-delete-said-why = Los mensajes en las mesas
@@ -369,7 +369,7 @@ ui-delete-keep = Conservar todo
 ## Ratings and puzzles
 
 ui-ratings = Cómo juegas
-ui-ratings-why = Un número discreto. Solo lo ves tú, salvo que digas otra cosa; cuantas más partidas, menos se mueve.
+ui-ratings-why = Un número discreto. Solo lo ves tú, a menos que decidas otra cosa; cuantas más partidas juegues, menos se mueve.
 ui-ratings-bots = Contra bots · { $game }
 ui-ratings-people = Contra personas · { $game }
 ui-ratings-games = { $games ->
@@ -380,28 +380,28 @@ ui-ratings-silent = { $games ->
     [one] tras { $games } partida más
    *[other] tras { $games } partidas más
 }
-ui-ratings-none = Tras { $games } partidas contra bots o en mesas abiertas aparecerá aquí un número. Nunca hace falta.
-ui-ratings-strokes = Marcas: los bots, del aleatorio al experto. Banda: dos de cada tres veces la verdad está dentro.
+ui-ratings-none = Tras { $games } partidas contra bots o en mesas abiertas aparecerá aquí un número. No lo necesitas para nada.
+ui-ratings-strokes = Marcas: los bots, de «al azar» a «experto». Banda: dos de cada tres veces, la verdad está dentro.
 ui-ratings-show = Los demás de mis mesas pueden verlo
 ui-ratings-hide = Ocultar
 ui-ratings-unhide = Mostrar
-ui-ratings-do-not = No contarme
+ui-ratings-do-not = No llevar la cuenta
 ui-ratings-off = Tus partidas no cuentan, y lo contado se ha borrado.
-ui-ratings-count = Contarme
-ui-puzzle = Acertijo del día
+ui-ratings-count = Llevar la cuenta
+ui-puzzle = Reto del día
 ui-puzzle-ask = Una jugada es claramente la mejor. ¿Cuál?
 ui-puzzle-hint = Pista
-ui-puzzle-not = Lo primero que se ocurre no es lo mejor: { $move }
-ui-puzzle-right = ¡Correcto! Ganas { $chance } de cada 100 veces.
-ui-puzzle-wrong = No es lo mejor: { $chance } victorias de 100.
+ui-puzzle-not = Lo primero que viene a la cabeza no es lo mejor: { $move }
+ui-puzzle-right = ¡Eso es! Ganarías { $chance } de cada 100 veces.
+ui-puzzle-wrong = No es lo mejor: ganarías { $chance } de cada 100 veces.
 ui-puzzle-wrong-unknown = No es lo mejor.
 ui-puzzle-best = Mejor: { $move } ({ $chance } de 100)
-ui-puzzle-no-reason = Lo encontró la búsqueda; ninguna regla general lo dice.
+ui-puzzle-no-reason = Lo ha encontrado la búsqueda; ninguna regla sencilla lo explica.
 ui-puzzle-streak = { $days ->
-    [one] { $days } día seguido resuelto
-   *[other] { $days } días seguidos resueltos
+    [one] Racha: { $days } día
+   *[other] Racha: { $days } días
 }
-ui-puzzle-next = Siguiente acertijo
+ui-puzzle-next = Siguiente reto
 
 ## Lessons
 
@@ -432,11 +432,11 @@ ui-review-only = La única buena jugada
 ui-review-fine = Sin error
 ui-review-played = Jugado
 ui-review-better = Mejor
-ui-review-sure = Cuesta { $lost } ± { $error } puntos si todos siguen jugando como expertos. Analizado en { $deals } repartos que encajan con lo que { $name } podía saber.
+ui-review-sure = Cuesta { $lost } ± { $error } puntos si todos siguen jugando como expertos. Analizado en { $deals } repartos que encajan con lo que { $name } podía saber entonces.
 ui-review-nothing = En este paso no había nada que analizar.
 ui-review-accuracy = Precisión
 ui-review-hundred = 100 = siempre lo mejor
-ui-review-where = Adónde fue la opción
+ui-review-where = Qué inclinó la balanza
 ui-review-own = jugadas propias
 ui-review-others = jugadas ajenas
 ui-review-cards = cartas
@@ -453,22 +453,22 @@ ui-review-rounds = Rondas
 ui-review-round = Ronda
 ui-review-guards = Guardias
 ui-review-scapegoat = Chivo
-ui-review-bonus = Bono
+ui-review-bonus = Extra
 ui-review-votes = Votos
-ui-review-broke = palabra rota
+ui-review-broke = promesa rota
 ui-review-promises = Promesas
 ui-review-kept = cumplida
 ui-review-broken = rota
-ui-review-void = nula
-ui-review-still = pendiente
+ui-review-void = sin efecto
+ui-review-still = aún abierta
 ui-review-keys = ← → paso · M siguiente · T probarlo · O manos a la vista · L enlace
 ui-branch = ¿Y si…?
 ui-branch-try = Probarlo
-ui-branch-why = Sigues desde el paso { $step } en una mesa aparte, contra bots. Lo que tu sitio no podía saber se reparte de nuevo, y nunca cuenta para la puntuación.
+ui-branch-why = Sigues desde el paso { $step } en una mesa aparte, contra bots. Lo que tu sitio no podía saber se reparte de nuevo, y nunca cuenta para tu valoración.
 ui-branch-seat = Tu sitio
 ui-branch-go = Seguir desde aquí
 ui-branch-back = Volver a la partida
-ui-branch-strip = ¿Y si…?: desde el paso { $step } de otra partida
-ui-branch-mine = Tus pruebas de esta partida
+ui-branch-strip = ¿Y si…? Desde el paso { $step } de otra partida
+ui-branch-mine = Tus «¿y si…?» de esta partida
 ui-branch-one = Paso { $step }, { $name }
-ui-branch-chance = Hasta la bifurcación, el azar es el de la partida anterior. Después viene solo del secreto del servidor: nadie ha añadido un número.
+ui-branch-chance = Hasta la bifurcación, el azar es el de la primera partida. Después viene solo del secreto del servidor: nadie ha añadido un número.

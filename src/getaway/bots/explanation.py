@@ -68,11 +68,9 @@ def explain(bot: Bot, situation: Situation, public: bool = False) -> Explanation
     """What the bot would choose here, and why. In public nothing is said that tells of its hand: neither
     what else it could have done nor what speaks against that."""
     if not isinstance(bot, Search | Heuristic):
-        raise BadInput(
-            "Only a bot that weighs what it does can explain it; one that plays at random does not."
-        )
+        raise BadInput("Only a bot that weighs its moves can explain them; one that plays at random can't.")
     if public and situation.hidden.phase in secret_phases(situation.engine.game):
-        raise BadInput("A secret choice is not explained in public.")
+        raise BadInput("A secret choice isn't explained in public.")
     legal = situation.legal
     if len(legal) == 1:
         said, then = _move(bot, situation, legal[0], public)

@@ -70,8 +70,8 @@ def check_level(game: Game, level: str) -> None:
     known = re.split("[/@]", level)[0]
     if known in LEVELS and known not in levels(game):
         raise BadInput(
-            f"{game.name} has no considerations, so the bot {known} does not play it; "
-            f"there is {', '.join(levels(game))}."
+            f"{game.name} has no considerations, so the bot {known} can't play it. Choose one of: "
+            f"{', '.join(levels(game))}."
         )
 
 
@@ -91,11 +91,11 @@ def find(name: str, clock: bool = True) -> Bot:
     level, slash, wanted = rest.partition("/")
     if level not in LEVELS:
         raise BadInput(
-            f"There is no bot {name!r}; there are {', '.join(LEVELS)}, and your own as module:Class."
+            f"Unknown bot {name!r}. Choose one of: {', '.join(LEVELS)}, or your own as module:Class."
         )
     if slash and wanted not in PERSONAS:
         raise BadInput(
-            f"There is no persona {wanted!r}; there are {', '.join(PERSONAS)}, as in hard/betrayer."
+            f"Unknown persona {wanted!r}. Choose one of: {', '.join(PERSONAS)}, as in hard/betrayer."
         )
     persona = PERSONAS.get(wanted, HONEST)
     if level in SEARCHES:
@@ -104,12 +104,12 @@ def find(name: str, clock: bool = True) -> Bot:
             count = whole_number(simulations)
             if not count:
                 raise BadInput(
-                    f"A number of simulations follows the @, as in {level}@500, not {simulations!r}."
+                    f"After the @ comes a number of simulations, as in {level}@500, not {simulations!r}."
                 )
             budget = Budget(count)
         return Search(budget if clock else replace(budget, seconds=None), careful, persona)
     if at:
-        raise BadInput(f"{level} does not search, so it takes no number of simulations: {name!r}.")
+        raise BadInput(f"{level} doesn't search, so it takes no number of simulations: {name!r}.")
     return NEARSIGHTED[level](persona)
 
 
@@ -130,16 +130,16 @@ def load_outsider(name: str) -> Bot:
     try:
         module = importlib.import_module(module_name)
     except ImportError as error:
-        raise BadInput(f"The bot {name} cannot be loaded: {error}.") from None
+        raise BadInput(f"The bot {name} can't be loaded: {error}.") from None
     except Exception as error:
-        raise BadInput(f"The bot {name} cannot be loaded: {type(error).__name__}: {error}.") from error
+        raise BadInput(f"The bot {name} can't be loaded: {type(error).__name__}: {error}.") from error
     made = getattr(module, class_name, None)
     if not callable(made):
-        raise BadInput(f"The bot {name} cannot be loaded: {module_name} has no class {class_name!r}.")
+        raise BadInput(f"The bot {name} can't be loaded: {module_name} has no class {class_name!r}.")
     try:
         bot: Bot = made()
     except Exception as error:
-        raise BadInput(f"The bot {name} cannot be loaded: {type(error).__name__}: {error}.") from error
+        raise BadInput(f"The bot {name} can't be loaded: {type(error).__name__}: {error}.") from error
     if not callable(getattr(bot, "choose", None)):
         raise BadInput(f"The bot {name} has no method choose(situation).")
     return bot

@@ -38,8 +38,8 @@ SUFFIX = ".net"
 OFFERED = "GETAWAY_NETWORKS"  # a folder of networks that guests of a server may play against
 LONGEST = 1 << 24  # bytes of a file
 WIDEST = 1024  # as in `forward`
-NO_NETWORK = "this is no network of getaway"
-SPOILT = "this network is spoilt: what is in the file does not agree with its sum"
+NO_NETWORK = "this isn't a network of Getaway"
+SPOILT = "this network is damaged: the file doesn't match its checksum"
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,7 +89,7 @@ class Network:
         if any(not 0 <= number < engine.rules.OBSERVATION for number in self.head.inputs) or (
             self.head.sizes[-1] != engine.actions + 1
         ):
-            return "the layers of this network do not fit together."
+            return "the layers of this network don't fit together."
         return None
 
 
@@ -108,7 +108,7 @@ def write_network(path: Path, head: Head, weights: Sequence[float]) -> None:
         half.write_bytes(body + hashlib.sha256(body).digest())
         half.replace(path)
     except OSError as error:
-        raise BadFile(path, f"this cannot be written: {(error.strerror or str(error)).lower()}.") from None
+        raise BadFile(path, f"this can't be written: {(error.strerror or str(error)).lower()}.") from None
 
 
 def read_network(path: Path) -> Network:
@@ -118,7 +118,7 @@ def read_network(path: Path) -> Network:
             raise BadFile(path, f"{NO_NETWORK}.")
         held = path.read_bytes()
     except OSError as error:
-        raise BadFile(path, f"this cannot be read: {(error.strerror or str(error)).lower()}.") from None
+        raise BadFile(path, f"this can't be read: {(error.strerror or str(error)).lower()}.") from None
     return _parsed(path, held)
 
 
@@ -133,17 +133,17 @@ def _parsed(path: Path, held: bytes) -> Network:
     if head.kind != KIND or not newline:
         raise BadFile(path, f"{NO_NETWORK}.")
     if head.version != VERSION:
-        raise BadFile(path, f"this network is of version {head.version}; this program reads {VERSION}.")
+        raise BadFile(path, f"this network has version {head.version}; this program reads {VERSION}.")
     if hashlib.sha256(held[:-SUM]).digest() != held[-SUM:]:
         raise BadFile(path, f"{SPOILT}.")
     count = sum((size + 1) * width for size, width in zip(head.sizes, head.sizes[1:], strict=False))
     fits = len(head.sizes) >= 2 and all(0 < size <= WIDEST for size in head.sizes)
     if not fits or head.sizes[0] != len(head.inputs) or len(rest) - SUM != 4 * count:
-        raise BadFile(path, "the layers of this network do not fit together.")
+        raise BadFile(path, "the layers of this network don't fit together.")
     weights = array("f")
     weights.frombytes(rest[:-SUM])
     if not all(map(math.isfinite, _little(weights))):
-        raise BadFile(path, "a weight of this network is no number.")
+        raise BadFile(path, "a weight of this network isn't a number.")
     return Network(head, weights)
 
 
@@ -224,7 +224,7 @@ def load_network(name: str) -> NetworkBot:
     """The bot `net:FILE`, or `net:NAME` of those that a host offers."""
     given = name.removeprefix(PREFIX)
     if not given:
-        raise BadInput("A file follows net:, as in net:mine.net.")
+        raise BadInput("After net: comes a file, as in net:mine.net.")
     folder = os.environ.get(OFFERED)
     offered = Path(folder) / f"{given}{SUFFIX}" if folder and Path(given).name == given else None
     path = offered if offered is not None and offered.is_file() else Path(given)

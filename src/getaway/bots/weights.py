@@ -106,7 +106,7 @@ def read_weights(path: Path, names: tuple[str, ...], seats: range) -> Mapping[in
             raise BadFile(path, f"the table [{players}] needs exactly: {', '.join(names)}.")
         for name, value in table.items():
             if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
-                raise BadFile(path, f"{name} in [{players}] is a number, not {value!r}.")
+                raise BadFile(path, f"{name} in [{players}] has to be a number, not {value!r}.")
         found[players] = tuple(float(table[name]) for name in names)
     return found
 

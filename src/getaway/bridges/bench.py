@@ -36,7 +36,7 @@ def bench(names: Sequence[str], players: int | None) -> Iterator[Row]:
         except ModuleNotFoundError as error:
             print(f"getaway: {spoken(str(error))}", file=sys.stderr)
     if not found:
-        raise BadInput("No bridge can be measured: none of their libraries is installed.")
+        raise BadInput("There's no bridge to measure: none of their libraries is installed.")
 
 
 def row(bridge: str, how: str, name: str, players: int, games: int, step: Callable[[], int]) -> Row:

@@ -27,11 +27,11 @@ def observation(game: GameName, as_json: AsJson = False) -> None:
 
 
 def bench_bridges(
-    game: Annotated[str | None, typer.Option("--game", help="One game; else all.")] = None,
+    game: Annotated[str | None, typer.Option("--game", help="One game; otherwise all.")] = None,
     players: Players = None,
     as_json: AsJson = False,
 ) -> None:
-    """Steps and decisions a second through each bridge, on one core."""
+    """Steps and decisions per second through each bridge, on one core."""
     from getaway.bridges.bench import bench
     from getaway.figures import show
     from getaway.games import REGISTRY, find

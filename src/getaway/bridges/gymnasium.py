@@ -227,7 +227,7 @@ def rivals(asked: Rivals, seats: int) -> list[Bot]:
     else:
         each = list(asked) if isinstance(asked, Sequence) and not isinstance(asked, str) else [asked] * seats
     if len(each) != seats:
-        raise BadArgument(f"There are {seats} other seats, so {seats} bots or one for all, not {len(each)}.")
+        raise BadArgument(f"With {seats} other seats, name {seats} bots or one for all, not {len(each)}.")
     try:
         found = [ladder.find(bot) if isinstance(bot, str) else bot for bot in each]
     except BadInput as error:

@@ -32,7 +32,7 @@ class Caller:
         try:
             parts = urlsplit(url if "//" in url else f"//{url}", "http")
         except ValueError as error:
-            raise BadInput(f"{url!r} is no address of a server: {error}.") from None
+            raise BadInput(f"{url!r} isn't the address of a server: {error}.") from None
         # A server may be under a path; the link of a table is that and the table.
         self.address = f"{parts.scheme}://{parts.netloc}{TABLE.sub('', parts.path).rstrip('/')}"
         self.cookie = ""
@@ -55,7 +55,7 @@ class Caller:
             with error:
                 return error.code, _json(error.read())
         except (urllib.error.URLError, OSError) as error:
-            raise BadInput(f"{self.address} does not answer: {_why(error)}.") from None
+            raise BadInput(f"{self.address} doesn't answer: {_why(error)}.") from None
 
     def must(self, method: str, path: str, body: object = None) -> Any:
         """The same for what has to work."""

@@ -92,7 +92,7 @@ class Registry(Mapping[str, "Game"]):
             return _checked(name, entry)
         except Exception as error:
             wrong = str(error) if isinstance(error, BadInput) else f"{type(error).__name__}: {error}."
-            raise BadInput(f"The game {name!r} of the package {package} cannot be loaded: {wrong}") from error
+            raise BadInput(f"The game {name!r} of the package {package} can't be loaded: {wrong}") from error
 
     @cached_property
     def _own(self) -> dict[str, str]:
@@ -114,13 +114,17 @@ class Registry(Mapping[str, "Game"]):
             known = found.get(name)
             wrong = ""
             if name in self._own:
-                wrong = f"The package {package} brings a game {name!r}, which is the name of one of ours."
+                wrong = (
+                    f"The package {package} brings a game {name!r}, but one of ours already has that name."
+                )
             elif known is not None:
                 wrong = (
                     f"Two packages bring a game {name!r}: {known.package} and {package}. Keep one of them."
                 )
             elif not NAME.fullmatch(name):
-                wrong = f"{package} brings a game {name!r}; a name has small letters, digits and hyphens."
+                wrong = (
+                    f"{package} brings a game {name!r}; use only small letters, digits and hyphens in a name."
+                )
             found[name] = Brought(entry, package, wrong)
         return found
 
@@ -133,7 +137,7 @@ class Registry(Mapping[str, "Game"]):
                     raise BadInput(brought.wrong)
                 self[name]
             except BadInput as error:
-                warnings.warn(f"{error} It is left out.", NotPlayable, stacklevel=2)
+                warnings.warn(f"{error} It's left out.", NotPlayable, stacklevel=2)
             else:
                 names.append(name)
         return sorted(names, key=self._rank)
@@ -145,12 +149,12 @@ def _checked(name: str, entry: EntryPoint) -> Game:
 
     game = entry.load()
     if not isinstance(game, Game):
-        raise BadInput(f"{entry.value} is no Game but {game!r}.")
+        raise BadInput(f"{entry.value} has to be a Game, not {game!r}.")
     if game.name != name:
         raise BadInput(f"{entry.value} calls itself {game.name!r}.")
     for part in ("words", "rulebook"):
         if not (game.folder / part / "en.ftl").is_file():
-            raise BadInput(f"there is no {game.folder / part / 'en.ftl'}.")
+            raise BadInput(f"there's no {game.folder / part / 'en.ftl'}.")
     return game
 
 
@@ -163,7 +167,7 @@ def find(name: str) -> Game:
         # What is no text may be something that no mapping looks for.
         return REGISTRY[name if isinstance(name, str) else repr(name)]
     except KeyError:
-        raise BadInput(f"There is no game {name!r}; there is {', '.join(REGISTRY)}.") from None
+        raise BadInput(f"Unknown game {name!r}. Choose one of: {', '.join(REGISTRY)}.") from None
 
 
 def find_by_edition(path: Path) -> Game:
@@ -176,7 +180,7 @@ def find_by_edition(path: Path) -> Game:
         if any(key in table for key in listed):
             return find(name)
     known = "; ".join(f"{name} has {' or '.join(listed)}" for name, listed in keys.items())
-    raise BadFile(path, f"it is no edition of a game here: {known}.")
+    raise BadFile(path, f"it isn't an edition of a game here: {known}.")
 
 
 def _sent(game: Game) -> tuple[Callable[[str], Game], tuple[str]]:

@@ -20,8 +20,10 @@ def llvm_is_here() -> bool:
         if not _said_plain_only:
             _said_plain_only = True
             warnings.warn(
-                "llvmlite is not installed, so the plain engine plays, some forty times slower: "
-                "pip install 'getaway[fast]'.",
+                (
+                    "llvmlite isn't installed, so the plain engine plays, some forty times slower: pip "
+                    "install 'getaway[fast]'."
+                ),
                 PlainOnly,
                 stacklevel=5,
             )

@@ -49,7 +49,7 @@ class Printed(NamedTuple):
 def only_standard(path: Path | None) -> Printed:
     """For games that are printed in one way only."""
     if path is not None:
-        raise BadFile(path, "this game has one edition only.")
+        raise BadFile(path, "this game has only one edition.")
     return Printed()
 
 
@@ -65,7 +65,7 @@ def no_transcript(
     choose: object = None,
 ) -> Iterator[JsonObject]:
     """For games that are written down by nobody."""
-    raise BadInput(f"There is no transcript of {engine.game.name}.")
+    raise BadInput(f"There's no transcript of {engine.game.name}.")
 
 
 class Heard(NamedTuple):
@@ -192,7 +192,9 @@ class Game(msgspec.Struct, Generic[State_co, Edition_co], frozen=True, kw_only=T
         if edition is None:
             return None
         if not isinstance(edition, (str, Path)):
-            raise BadInput(f"An edition is the path of a file, or the name of a small one; not {edition!r}.")
+            raise BadInput(
+                f"Give an edition as the path of a file, or the name of a small one, not {edition!r}."
+            )
         return self.small.get(str(edition), Path(edition))
 
     def edition_path(self, edition: Path | str | None) -> str | None:

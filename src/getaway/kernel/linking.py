@@ -63,7 +63,7 @@ def kept_in(name: str, made_of: frozenset[Path], called: str = "") -> Path | Non
     folder = cache.folder(name, made_of | set(Path(__file__).parent.rglob("*.py")), called)
     if folder is None:
         warnings.warn(
-            f"{cache.root()} cannot be written: compiled rules are not kept for the next run.",
+            f"{cache.root()} can't be written: compiled rules are not kept for the next run.",
             stacklevel=2,
         )
     return folder

@@ -87,13 +87,15 @@ def read_options(options: Sequence[Option], given: Mapping[str, Value], players:
     names = [option.name for option in options]
     for name in given:
         if name not in names:
-            raise BadInput(f"There is no option {name!r}; there are {', '.join(names)}.")
+            raise BadInput(f"Unknown option {name!r}. Choose one of: {', '.join(names)}.")
     values: dict[str, Value] = {}
     for option in options:
         asked = given.get(option.name, option.default)
         value = option.read(asked, players)
         if value is None:
-            raise BadInput(f"The option {option.name} cannot be {asked!r}; it is {option.allowed(players)}.")
+            raise BadInput(
+                f"The option {option.name} can't be {asked!r}. It takes {option.allowed(players)}."
+            )
         values[option.name] = value
     return values
 

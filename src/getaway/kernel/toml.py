@@ -14,13 +14,13 @@ def read_toml(path: Path) -> dict[str, object]:
     try:
         return tomllib.loads(path.read_bytes().decode())
     except OSError as error:
-        raise BadFile(path, f"cannot be read: {(error.strerror or str(error)).lower()}.") from None
+        raise BadFile(path, f"can't be read: {(error.strerror or str(error)).lower()}.") from None
     except UnicodeDecodeError:
-        raise BadFile(path, "is not text in UTF-8.") from None
+        raise BadFile(path, "isn't text in UTF-8.") from None
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"\(at line (\d+)", str(error))
         wrong = re.sub(r" \(at .*\)$", "", str(error))
-        raise BadFile(path, f"is not TOML: {wrong}.", int(place[1]) if place else None) from None
+        raise BadFile(path, f"isn't TOML: {wrong}.", int(place[1]) if place else None) from None
 
 
 def check_keys(path: Path, where: str, table: dict[str, object], known: tuple[str, ...]) -> None:

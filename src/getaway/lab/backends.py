@@ -24,7 +24,7 @@ from getaway.lab.seating import Pairing, Seating
 
 BACKENDS = ("processes", "dask", "ray")
 PATIENCE = 10  # seconds to wait for a cluster
-DIED = "A worker process has died, so the games cannot be finished; nothing was written."
+DIED = "A worker process died, so the games can't be finished. Nothing was written."
 
 
 @dataclass(frozen=True)
@@ -44,11 +44,11 @@ def cores() -> int:
 def place(workers: int | None, backend: str, address: str | None) -> Where:
     """What was asked for, checked."""
     if backend not in BACKENDS:
-        raise BadInput(f"There is no backend {backend!r}; there are {', '.join(BACKENDS)}.")
+        raise BadInput(f"Unknown backend {backend!r}. Choose one of: {', '.join(BACKENDS)}.")
     if address is not None and backend == "processes":
-        raise BadInput("An address is that of a cluster: it needs --backend dask or ray.")
+        raise BadInput("An address belongs to a cluster: it needs --backend dask or ray.")
     if workers is not None and workers < 1:
-        raise BadInput(f"There have to be 1 or more workers, not {workers}.")
+        raise BadInput(f"The number of workers has to be at least 1, not {workers}.")
     return Where(workers or cores(), backend, address)
 
 
@@ -153,7 +153,7 @@ def on_dask(match: Match, seating: Seating, where: Where) -> Iterator[list[Playe
     try:
         import distributed
     except ImportError:
-        raise BadInput("Dask is not installed: pip install 'getaway[dask]'.") from None
+        raise BadInput("Dask isn't installed: pip install 'getaway[dask]'.") from None
 
     with deaf_to_interrupts(where.address is None):
         try:
@@ -169,7 +169,7 @@ def on_dask(match: Match, seating: Seating, where: Where) -> Iterator[list[Playe
                 cluster = None
                 client = distributed.Client(where.address, timeout=PATIENCE)
         except (OSError, ValueError) as error:
-            raise BadInput(f"There is no dask cluster at {where.address}: {first_line(error)}.") from None
+            raise BadInput(f"There's no dask cluster at {where.address}: {first_line(error)}.") from None
     window = 2 * max(where.workers, sum(client.nthreads().values()))
     try:
         yield from in_order(
@@ -191,14 +191,14 @@ def on_ray(match: Match, seating: Seating, where: Where) -> Iterator[list[Played
     try:
         import ray
     except ImportError:
-        raise BadInput("Ray is not installed: pip install 'getaway[ray]'.") from None
+        raise BadInput("Ray isn't installed: pip install 'getaway[ray]'.") from None
 
     local = {} if where.address is not None else {"num_cpus": where.workers, "include_dashboard": False}
     try:
         knock(where.address)
         ray.init(address=where.address, log_to_driver=False, logging_level="error", **local)
     except (OSError, ValueError, RuntimeError) as error:
-        raise BadInput(f"There is no ray cluster at {where.address}: {first_line(error)}.") from None
+        raise BadInput(f"There's no ray cluster at {where.address}: {first_line(error)}.") from None
     remote = ray.remote(max_retries=0)(play_batch)
     window = 2 * max(where.workers, int(ray.cluster_resources().get("CPU", 1)))
     try:

@@ -9,7 +9,7 @@ import typer
 from getaway.arguments import AsJson, Players
 from getaway.games import find
 
-bench_app = typer.Typer(help="How fast the engines are on this machine.", no_args_is_help=True)
+bench_app = typer.Typer(help="Measure how fast the engines are on this machine.", no_args_is_help=True)
 
 
 def _bench(name: str, game: str | None, players: int | None, as_json: bool) -> None:
@@ -31,24 +31,24 @@ def _named(game: str | None, players: int | None) -> list[str]:
     return names
 
 
-BenchGame = Annotated[str | None, typer.Option("--game", help="One game; else all.")]
+BenchGame = Annotated[str | None, typer.Option("--game", help="One game; otherwise all.")]
 
 
 @bench_app.command("engine")
 def bench_engine(game: BenchGame = None, players: Players = None, as_json: AsJson = False) -> None:
-    """Decisions a second in random play, on one core."""
+    """Decisions per second in random play, on one core."""
     _bench("engine", game, players, as_json)
 
 
 @bench_app.command("hide")
 def bench_hide(game: BenchGame = None, players: Players = None, as_json: AsJson = False) -> None:
-    """Nanoseconds to hide a state from a seat and to guess the rest."""
+    """Nanoseconds to hide a state from a seat and guess the rest."""
     _bench("hide", game, players, as_json)
 
 
 @bench_app.command("search")
 def bench_search(game: BenchGame = None, players: Players = None, as_json: AsJson = False) -> None:
-    """Simulations a second of a search, on one core."""
+    """Simulations per second of a search, on one core."""
     _bench("search", game, players, as_json)
 
 
@@ -56,7 +56,7 @@ def bench_search(game: BenchGame = None, players: Players = None, as_json: AsJso
 def bench_hints(
     game: BenchGame = None,
     players: Players = None,
-    decisions: Annotated[int, typer.Option(min=1, help="How many decisions to ask about.")] = 200,
+    decisions: Annotated[int, typer.Option(min=1, help="Number of decisions to ask about.")] = 200,
     level: Annotated[str | None, typer.Option(help="The bot that gives the hints.")] = None,
     as_json: AsJson = False,
 ) -> None:

@@ -184,9 +184,9 @@ def print_calibration(
 ) -> None:
     """A table for each number of players."""
     if games < 1:
-        raise BadInput(f"There have to be 1 or more games, not {games}.")
+        raise BadInput(f"You need at least 1 game, not {games}.")
     if not 0 < part <= 10:
-        raise BadInput(f"A part of the usual deals is more than 0 and at most 10, not {part}.")
+        raise BadInput(f"A fraction of the usual deals is more than 0 and at most 10, not {part}.")
     for count in [players] if players is not None else list(load(game).game.players):
         found = calibrate(game, count, games, levels, seed, part)
         if as_json:
@@ -203,7 +203,7 @@ def print_calibration(
 def print_agreement(game: str, players: int | None, games: int, levels: Sequence[str], seed: int) -> None:
     """A line for each number of players."""
     if games < 1:
-        raise BadInput(f"There have to be 1 or more games, not {games}.")
+        raise BadInput(f"You need at least 1 game, not {games}.")
     for count in [players] if players is not None else list(load(game).game.players):
         found = agree(game, count, games, levels, seed, judge.USUAL)
         share = found.within / max(1, found.marks)

@@ -39,10 +39,10 @@ app.add_typer(bench_app, name="bench")
 @app.command()
 def soak(
     game: GameOrFirst = None,
-    games: Annotated[int, typer.Option(help="How many games.")] = 1_000_000,
+    games: Annotated[int, typer.Option(help="Number of games.")] = 1_000_000,
     seed: Seed = "1",
 ) -> None:
-    """Play random games at all kinds of tables and look at every invariant after every decision."""
+    """Play random games at all kinds of tables and check every invariant after every decision."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -51,7 +51,7 @@ def soak(
 
     first = read_seed(seed)
     if games < 1:
-        raise BadInput(f"There have to be 1 or more games, not {games}.")
+        raise BadInput(f"You need at least 1 game, not {games}.")
     game = game_or_first(game)
     engine = load(game, compiled=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -71,30 +71,34 @@ def arena(
         list[str] | None,
         typer.Argument(
             metavar="BOT...",
-            help="{bots}, a language model as model:NAME, a network as net:FILE, "
-            "module:Class of your own, or program:COMMAND.",
+            help=(
+                "{bots}, a language model as model:NAME, a network as net:FILE, your own module:Class, or "
+                "program:COMMAND."
+            ),
         ),
     ] = None,
     players: Players = None,
-    games: Annotated[int, typer.Option(help="How many games, rounded up to whole deals in all seats.")] = 400,
+    games: Annotated[
+        int, typer.Option(help="Number of games, rounded up so that every deal is played from all seats.")
+    ] = 400,
     seed: Seed = "1",
-    workers: Annotated[int | None, typer.Option(help="How many processes; else one for each core.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Number of processes; otherwise one per core.")] = None,
     as_json: AsJson = False,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the JSON to this file.")] = None,
     option: Options = None,
     edition: EditionFile = None,
-    clock: Annotated[bool, typer.Option("--clock", help="Bots think by the clock; runs may differ.")] = False,
-    talk: Annotated[
-        bool, typer.Option("--talk", help="Bots talk before votes, where a game has talk.")
-    ] = False,
+    clock: Annotated[bool, typer.Option("--clock", help="Bots think by the clock; runs can differ.")] = False,
+    talk: Annotated[bool, typer.Option("--talk", help="Bots talk before votes, in games with talk.")] = False,
     habits: Annotated[
-        bool, typer.Option("--habits", help="Count what an onlooker would wonder at, where a game has deals.")
+        bool, typer.Option("--habits", help="Count what would puzzle an onlooker, in games with deals.")
     ] = False,
     suite: Annotated[
-        bool, typer.Option("--suite", help="Each of these levels, or every one, against every control bot.")
+        bool, typer.Option("--suite", help="These levels, or all of them, each against every control bot.")
     ] = False,
     backend: Annotated[str, typer.Option(help="Who plays: processes, dask or ray.")] = "processes",
-    address: Annotated[str | None, typer.Option(help="The dask or ray cluster; else one made here.")] = None,
+    address: Annotated[
+        str | None, typer.Option(help="The dask or ray cluster; otherwise one is started here.")
+    ] = None,
     games_out: Annotated[
         Path | None,
         typer.Option(
@@ -102,16 +106,17 @@ def arena(
         ),
     ] = None,
     bot_seconds: Annotated[
-        float | None, typer.Option(help="Seconds that a bot of your own may think about a decision.")
+        float | None, typer.Option(help="Seconds a bot of your own has for each decision.")
     ] = None,
     bot_megabytes: Annotated[
-        int | None, typer.Option(help="Megabytes of memory that a bot of your own may use.")
+        int | None, typer.Option(help="Megabytes of memory a bot of your own can use.")
     ] = None,
 ) -> None:
-    """Let bots play many games against each other and say how good they are.
+    """Let bots play many games against each other, and see how good they are.
 
-    Two bots: each alone at a table of the other. One bot: a table of it. As many bots as players: that
-    table. More or fewer: mixed tables. Every deal is played in all seat rotations.
+    Two bots: each sits alone at a table of the other. One bot: a table full of it. As many bots as
+    players: just that table. More or fewer: mixed tables. Every deal is played in every rotation of the
+    seats.
     """
     from rich.console import Console
 
@@ -141,9 +146,9 @@ def arena(
     pairs = read_pairs(option)
     load_with_warnings(game, edition).game.read_options(pairs, sat.players)
     if talk and find(game).talk is None:
-        raise BadInput(f"There is no talk in {game}.")
+        raise BadInput(f"There's no talk in {game}.")
     if habits and find(game).deals is None:
-        raise BadInput(f"There are no deals in {game}, so there is nothing to count.")
+        raise BadInput(f"There are no deals in {game}, so there's nothing to count.")
     path = find(game).edition_path(edition)
     match = Match(
         game, sat.players, sat.seed, pairs, path, clock, talk, habits, games_out is not None, limits
@@ -244,11 +249,11 @@ def _play_all(
 @app.command()
 def tune(
     game: GameName,
-    players: Annotated[int | None, typer.Option(help="For how many players; else for each number.")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players; otherwise every number.")] = None,
     seed: Seed = "1",
-    generations: Annotated[int, typer.Option(help="How many generations.")] = 30,
-    games: Annotated[int, typer.Option(help="How many games each candidate plays a generation.")] = 1200,
-    workers: Annotated[int | None, typer.Option(help="How many threads; else one for each core.")] = None,
+    generations: Annotated[int, typer.Option(help="Number of generations.")] = 30,
+    games: Annotated[int, typer.Option(help="Number of games each candidate plays per generation.")] = 1200,
+    workers: Annotated[int | None, typer.Option(help="Number of threads; otherwise one per core.")] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the weights to this file.")] = None,
 ) -> None:
     """Find better weights for the bot medium, by cross-entropy against itself. Same seed, same weights."""
@@ -262,7 +267,7 @@ def tune(
     first = read_seed(seed)
     for name, number in (("generations", generations), ("games", games)):
         if number < 1:
-            raise BadInput(f"There have to be 1 or more {name}, not {number}.")
+            raise BadInput(f"The number of {name} has to be at least 1, not {number}.")
     where = backends.place(workers, "processes", None)
     engine = load(game, compiled=True)
     if players is not None:
@@ -306,12 +311,14 @@ def tune(
 @app.command()
 def fit(
     game: GameName,
-    model: Annotated[str, typer.Option(help="evaluation, or the expert's: appraisal.")] = "evaluation",
-    players: Annotated[int | None, typer.Option(help="For how many players; else for each number.")] = None,
-    games: Annotated[int, typer.Option(help="How many games to fit to; a third as many check it.")] = 1200,
+    model: Annotated[str, typer.Option(help="evaluation, or appraisal, the expert's.")] = "evaluation",
+    players: Annotated[int | None, typer.Option(help="Number of players; otherwise every number.")] = None,
+    games: Annotated[
+        int, typer.Option(help="Number of games to fit to; another third as many for the check.")
+    ] = 1200,
     seed: Seed = "1",
 ) -> None:
-    """Fit a judgement of how a game stands anew, and say how good it is. Same seed, same numbers."""
+    """Refit how bots judge a position, and say how good that is. Same seed, same numbers."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -321,9 +328,9 @@ def fit(
     first = read_seed(seed)
     known = fitting.models(game)
     if model not in known:
-        raise BadInput(f"{game} has no model {model!r}; there is {', '.join(known)}.")
+        raise BadInput(f"{game} has no model {model!r}. Choose one of: {', '.join(known)}.")
     if games < 1:
-        raise BadInput(f"There have to be 1 or more games, not {games}.")
+        raise BadInput(f"You need at least 1 game, not {games}.")
     engine = load(game, compiled=True)
     if players is not None:
         engine.game.check_players(players)

@@ -62,7 +62,7 @@ class ExternalBot:
             try:
                 self.start()
             except Refused as refused:
-                raise BadInput(f"The bot {self.name} cannot be loaded: it {refused.reason}.") from None
+                raise BadInput(f"The bot {self.name} can't be loaded: it {refused.reason}.") from None
 
     def choose(self, number: int, situation: Situation) -> int:
         """What the bot in that seat of that game does; only what is legal comes back."""
@@ -193,7 +193,7 @@ def serve(name: str, game: str, edition: str | None = None) -> None:
         answer(json.dumps({"cannot": str(error)}))
         return
     except BaseException as error:
-        answer(json.dumps({"cannot": f"The bot {name} cannot be loaded: {described(error)}."}))
+        answer(json.dumps({"cannot": f"The bot {name} can't be loaded: {described(error)}."}))
         return
     answer(json.dumps({"ready": True}))
     seats: dict[tuple[int, int], SeatProcess] = {}

@@ -110,7 +110,7 @@ def models(game: str) -> dict[str, Model]:
     """What can be fitted, by name."""
     beside = find(game).considerations
     if beside is None or importlib.util.find_spec(f"{beside.rpartition('.')[0]}.models") is None:
-        raise BadInput(f"{game} has no judgement that could be fitted.")
+        raise BadInput(f"{game} has no judgement to fit.")
     found: dict[str, Model] = importlib.import_module(f"{beside.rpartition('.')[0]}.models").MODELS
     return found
 

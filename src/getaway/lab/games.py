@@ -124,7 +124,7 @@ def read(path: Path | str) -> Iterator[Record]:
     try:
         yield from {LINES: _lines, COLUMNS: _columns}[kind_of(path)](path)
     except OSError as error:
-        raise BadFile(path, f"cannot be read: {(error.strerror or str(error)).lower()}.") from None
+        raise BadFile(path, f"can't be read: {(error.strerror or str(error)).lower()}.") from None
 
 
 def kind_of(path: Path) -> str:
@@ -144,7 +144,7 @@ def _lines(path: Path) -> Iterator[Record]:
                 fields["states"] = [bytes.fromhex(state) for state in line.states]
                 fields["observations"] = [bytes(seen) for seen in line.observations]
             except (msgspec.DecodeError, ValueError) as error:
-                raise BadFile(path, f"is no game of an arena: {error}.", number) from None
+                raise BadFile(path, f"isn't a game of an arena: {error}.", number) from None
             yield _checked(path, Record(**fields), number)
 
 
@@ -164,7 +164,7 @@ def _columns(path: Path) -> Iterator[Record]:
                     row["observations"] = [bytes(seen) for seen in row["observations"]]
                     yield _checked(path, msgspec.convert(row, Record), number)
     except (ArrowException, KeyError, TypeError, msgspec.ValidationError) as error:
-        raise BadFile(path, f"is no file of games: {error}.") from None
+        raise BadFile(path, f"isn't a file of games: {error}.") from None
 
 
 def _checked(path: Path, record: Record, number: int) -> Record:
@@ -174,7 +174,7 @@ def _checked(path: Path, record: Record, number: int) -> Record:
         )
     lengths = {len(part) for part in (record.seats, record.actions, record.states, record.observations)}
     if len(lengths) != 1:
-        raise BadFile(path, "has not as many seats, actions, states and observations.", number)
+        raise BadFile(path, "doesn't have as many seats as actions, states and observations.", number)
     return record
 
 
@@ -184,8 +184,9 @@ def replay(record: Record, edition: Path | str | None = None, compiled: bool = T
     engine = load(record.game, edition=edition, compiled=compiled)
     if (record.version, record.edition) != (engine.game.version, engine.edition.name):
         raise BadInput(
-            f"Game {record.number} was played by version {record.version} of {record.game} with the edition "
-            f"{record.edition!r}; here is version {engine.game.version} with {engine.edition.name!r}."
+            f"Game {record.number} was played by version {record.version} of {record.game} with the "
+            f"edition {record.edition!r}; this is version {engine.game.version} with "
+            f"{engine.edition.name!r}."
         )
     _replay(engine, record)
 
@@ -202,8 +203,9 @@ def _replay(engine: Engine, record: Record) -> None:
         wrong = [name for name, holds in here.items() if not holds]
         if wrong:
             raise BadInput(
-                f"Game {record.number}, decision {number}: the rules give another {wrong[0]} than the file."
+                f"Game {record.number}, decision {number}: by the rules the {wrong[0]} differs from "
+                "the one in the file."
             )
         engine.apply(states, 0, action)
     if engine.payoff(states) != record.payoffs:
-        raise BadInput(f"Game {record.number}: the rules give other payoffs than the file.")
+        raise BadInput(f"Game {record.number}: by the rules the payoffs differ from those in the file.")

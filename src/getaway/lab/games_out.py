@@ -161,4 +161,4 @@ def writing(path: Path, match: Match) -> Iterator[GamesOut]:
 
 
 def _unwritable(path: Path, error: OSError) -> BadFile:
-    return BadFile(path, f"cannot be written: {(error.strerror or str(error)).lower()}.")
+    return BadFile(path, f"can't be written: {(error.strerror or str(error)).lower()}.")

@@ -17,29 +17,29 @@ app = typer.Typer(no_args_is_help=True)
 
 @app.command()
 def measure(
-    file: Annotated[Path, typer.Argument(help="What was measured, a line of JSON each; it is gone on with.")],
-    game: Annotated[str | None, typer.Option(help="One game; else all.")] = None,
-    kind: Annotated[str | None, typer.Option(help="One kind of measurement; else all.")] = None,
+    file: Annotated[
+        Path, typer.Argument(help="The measurements so far, one line of JSON each; new ones are added.")
+    ],
+    game: Annotated[str | None, typer.Option(help="One game; otherwise all.")] = None,
+    kind: Annotated[str | None, typer.Option(help="One kind of measurement; otherwise all.")] = None,
     players: Players = None,
-    level: Annotated[str | None, typer.Option(help="Only what this level does; else every level.")] = None,
-    games: Annotated[int, typer.Option(min=0, help="How many games each; 0: play none.")] = 400,
-    minutes: Annotated[float, typer.Option(help="For how long each is played at most.")] = 60.0,
-    more: Annotated[
-        bool, typer.Option("--more", help="Play again what was measured with fewer games.")
-    ] = False,
+    level: Annotated[str | None, typer.Option(help="Only this level; otherwise all of them.")] = None,
+    games: Annotated[int, typer.Option(min=0, help="Number of games each; 0 plays none.")] = 400,
+    minutes: Annotated[float, typer.Option(help="How many minutes each may take at most.")] = 60.0,
+    more: Annotated[bool, typer.Option("--more", help="Replay what was measured with fewer games.")] = False,
     seed: Seed = "1",
-    workers: Annotated[int | None, typer.Option(help="How many processes; else one for each core.")] = None,
-    docs: Annotated[Path | None, typer.Option(help="Write the figures into this text.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Number of processes; otherwise one per core.")] = None,
+    docs: Annotated[Path | None, typer.Option(help="Write the figures into this text file.")] = None,
     picture: Annotated[Path | None, typer.Option(help="Draw the ladder into this SVG file.")] = None,
 ) -> None:
-    """Measure the ladder of bots, and write the figures and the picture of the documentation."""
+    """Measure the ladder of bots, and write the figures and the picture for the docs."""
     from getaway.bots import LEVELS
     from getaway.lab import backends, ladder_picture, measured, measures
 
     if kind is not None and kind not in measures.KINDS:
-        raise BadInput(f"There is no kind {kind!r}; there are {', '.join(measures.KINDS)}.")
+        raise BadInput(f"Unknown kind {kind!r}. Choose one of: {', '.join(measures.KINDS)}.")
     if level is not None and level not in LEVELS:
-        raise BadInput(f"There is no bot {level!r}; there are {', '.join(LEVELS)}.")
+        raise BadInput(f"Unknown bot {level!r}. Choose one of: {', '.join(LEVELS)}.")
     if game is not None:
         find(game)
     where = backends.place(workers, "processes", None)
@@ -58,7 +58,7 @@ def measure(
         try:
             found = measures.add(file, made)
         except OSError as error:
-            raise BadFile(file, f"cannot be written: {(error.strerror or str(error)).lower()}.") from None
+            raise BadFile(file, f"can't be written: {(error.strerror or str(error)).lower()}.") from None
         print(
             f"{one.game}, {one.players} players, {one.one} among {one.others}"
             f"{', ' + one.sides if one.sides else ''}: {made.games} games, wins {measured.share(made.wins)}",
@@ -70,4 +70,4 @@ def measure(
         try:
             picture.write_text(ladder_picture.picture(found), encoding="utf-8")
         except OSError as error:
-            raise BadFile(picture, f"cannot be written: {(error.strerror or str(error)).lower()}.") from None
+            raise BadFile(picture, f"can't be written: {(error.strerror or str(error)).lower()}.") from None

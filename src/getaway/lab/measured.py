@@ -153,5 +153,5 @@ def write(path: Path, found: Sequence[Found]) -> None:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadFile(path, f"cannot be read: {(error.strerror or str(error)).lower()}.") from None
+        raise BadFile(path, f"can't be read: {(error.strerror or str(error)).lower()}.") from None
     path.write_text(written(text, found), encoding="utf-8")

@@ -168,7 +168,7 @@ def read(path: Path) -> list[Found]:
             habits = {kind: tuple(three) for kind, three in row["habits"].items()}
             found.append(Found(**{**row, **shares, "habits": habits, "measure": Measure(**row["measure"])}))
         except (ValueError, TypeError, KeyError, AttributeError) as error:
-            raise BadFile(path, f"line {number} is no measurement: {error}.") from None
+            raise BadFile(path, f"line {number} isn't a measurement: {error}.") from None
     return found
 
 

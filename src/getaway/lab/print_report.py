@@ -175,11 +175,11 @@ def milliseconds(number: float) -> str:
 def check_writable(path: Path) -> None:
     """Refuse a file that could not be written in the end, before hours are spent."""
     if path.exists() and not path.is_file():
-        raise BadFile(path, "is no file that can be written.")
+        raise BadFile(path, "isn't a file that can be written.")
     try:
         handle, name = tempfile.mkstemp(dir=path.resolve().parent, prefix=f".{path.name}.")
     except OSError as error:
-        raise BadFile(path, f"cannot be written: {(error.strerror or str(error)).lower()}.") from None
+        raise BadFile(path, f"can't be written: {(error.strerror or str(error)).lower()}.") from None
     os.close(handle)
     Path(name).unlink()
 
@@ -190,7 +190,7 @@ def write(path: Path, text: str) -> None:
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     except OSError as error:
-        raise BadFile(path, f"cannot be written: {(error.strerror or str(error)).lower()}.") from None
+        raise BadFile(path, f"can't be written: {(error.strerror or str(error)).lower()}.") from None
     unfinished = Path(name)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -198,7 +198,7 @@ def write(path: Path, text: str) -> None:
         unfinished.chmod(0o644)
         unfinished.replace(path)
     except OSError as error:
-        raise BadFile(path, f"cannot be written: {(error.strerror or str(error)).lower()}.") from None
+        raise BadFile(path, f"can't be written: {(error.strerror or str(error)).lower()}.") from None
     finally:
         unfinished.unlink(missing_ok=True)
 

@@ -46,7 +46,7 @@ class Limits:
         if self.megabytes is not None and self.megabytes < 1:
             raise BadInput(f"A bot needs more than {self.megabytes} megabytes.")
         if self.megabytes is not None and sys.platform != "linux":
-            raise BadInput("The memory of a bot can be limited on Linux only.")
+            raise BadInput("A bot's memory can only be limited on Linux.")
 
     def hold(self, pid: int) -> None:
         """Let a process, and all that it starts, have no more memory than this."""

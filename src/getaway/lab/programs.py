@@ -42,14 +42,14 @@ class ProgramBot:
         try:
             self.command = shlex.split(name.removeprefix(PROGRAM))
         except ValueError as error:
-            raise BadInput(f"The bot {name} is no command: {error}.") from None
+            raise BadInput(f"The bot {name} isn't a command: {error}.") from None
         self.seats: dict[tuple[int, int], tuple[subprocess.Popen[str], int]] = {}
         self.lock = threading.Lock()
 
     def check(self) -> None:
         """Refuse one that cannot be started."""
         if not self.command or shutil.which(self.command[0]) is None:
-            raise BadInput(f"The bot {self.name} cannot be started: there is no such command.")
+            raise BadInput(f"The bot {self.name} can't be started: there's no such command.")
         self.limits.check()
 
     def choose(self, number: int, situation: Situation) -> int:

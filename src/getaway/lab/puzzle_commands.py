@@ -13,7 +13,7 @@ from getaway.arguments import Seed, read_seed
 from getaway.kernel.errors import BadFile, BadInput
 
 app = typer.Typer(no_args_is_help=True)
-puzzles = typer.Typer(no_args_is_help=True, help="Moments in which one move is clearly best.")
+puzzles = typer.Typer(no_args_is_help=True, help="Moments when one move is clearly best.")
 app.add_typer(puzzles, name="puzzles")
 
 BOTS = "hard@200"
@@ -22,14 +22,16 @@ BOTS = "hard@200"
 @puzzles.command()
 def mine(
     game: Annotated[str, typer.Argument(help="The game.")],
-    out: Annotated[Path, typer.Option(help="Add the puzzles to this file, one a line.")],
-    games: Annotated[int, typer.Option(min=1, help="Look through so many games at most.")] = 100,
-    most: Annotated[int, typer.Option(min=1, help="Stop after so many puzzles.")] = 60,
-    players: Annotated[int | None, typer.Option(help="How many players; else each number in turn.")] = None,
+    out: Annotated[Path, typer.Option(help="Add the puzzles to this file, one per line.")],
+    games: Annotated[int, typer.Option(min=1, help="Look through this many games at most.")] = 100,
+    most: Annotated[int, typer.Option(min=1, help="Stop after this many puzzles.")] = 60,
+    players: Annotated[
+        int | None, typer.Option(help="Number of players; otherwise each number in turn.")
+    ] = None,
     bots: Annotated[str, typer.Option(help="Who plays, in turn.")] = BOTS,
     seed: Seed = "1",
 ) -> None:
-    """Look for puzzles in games between bots, each checked in many deals. Same seed, same puzzles."""
+    """Look for puzzles in games between bots and check each one in many deals. Same seed, same puzzles."""
     from getaway.games import find
 
     found = find(game)
@@ -47,9 +49,9 @@ def mine(
                 if count == most:
                     break
     except OSError as error:
-        raise BadFile(out, f"cannot be written: {(error.strerror or str(error)).lower()}.") from None
+        raise BadFile(out, f"can't be written: {(error.strerror or str(error)).lower()}.") from None
     if count == 0:
-        raise BadInput(f"There was no puzzle in {games} games; look through more with --games.")
+        raise BadInput(f"No puzzle in {games} games. Look through more with --games.")
 
 
 def _lines(game: str, numbers: Sequence[int], bots: Sequence[str], seed: int, games: int) -> Iterator[bytes]:

@@ -87,18 +87,18 @@ def _read(path: Path) -> Iterator[JsonObject]:
     try:
         text = path.read_bytes().decode()
     except OSError as error:
-        raise BadFile(path, f"cannot be read: {(error.strerror or str(error)).lower()}.") from None
+        raise BadFile(path, f"can't be read: {(error.strerror or str(error)).lower()}.") from None
     except UnicodeDecodeError:
-        raise BadFile(path, "is not text in UTF-8.") from None
+        raise BadFile(path, "isn't text in UTF-8.") from None
     for number, row in enumerate(text.splitlines(), 1):
         try:
             line = json.loads(row)
         except ValueError as error:
-            raise BadFile(path, f"is not JSON: {error}.", number) from None
+            raise BadFile(path, f"isn't JSON: {error}.", number) from None
         except RecursionError:
             raise BadFile(path, "is nested too deeply for a transcript.", number) from None
         if not isinstance(line, dict):
-            raise BadFile(path, "is not a JSON object in braces.", number)
+            raise BadFile(path, "isn't a JSON object in braces.", number)
         yield line
 
 
@@ -120,9 +120,9 @@ def _again(path: Path, number: int, header: JsonObject, edition: Path | None) ->
     except BadFile:
         raise
     except msgspec.ValidationError:
-        wrong = f"an option is a word or a number, not as in {json.dumps(header['options'])}."
+        wrong = f"an option has to be a word or a number, not as in {json.dumps(header['options'])}."
         if not isinstance(header.get("bots", []), list):
-            wrong = "bots are a list of names, one for each seat."
+            wrong = "bots have to be a list of names, one for each seat."
         raise BadFile(path, wrong, number) from None
     except BadInput as error:
         raise BadFile(path, str(error), number) from None
@@ -134,7 +134,7 @@ def _difference(made: Mapping[str, Json], found: Mapping[str, Json], where: str 
     for key in [*made, *found]:
         place = f"{where}{key}"
         if key not in made:
-            return f"{place} does not belong here"
+            return f"{place} doesn't belong here"
         if key not in found:
             return f"{place} is missing"
         here, there = made[key], found[key]

@@ -30,19 +30,21 @@ def review(
     seed: Seed = "1",
     lang: Lang = None,
     calibrate: Annotated[
-        str | None, typer.Option(metavar="GAME", help="Ask instead how well chances of this game come true.")
+        str | None,
+        typer.Option(metavar="GAME", help="Instead, check how well this game's chances come true."),
     ] = None,
     stability: Annotated[
-        str | None, typer.Option(metavar="GAME", help="Ask instead how well the marks of three seeds agree.")
+        str | None,
+        typer.Option(metavar="GAME", help="Instead, check how well the marks of three seeds agree."),
     ] = None,
-    games: Annotated[int, typer.Option(help="For these questions: how many games between bots.")] = 100,
+    games: Annotated[int, typer.Option(help="For these checks: number of games between bots.")] = 100,
     players: Annotated[
-        int | None, typer.Option(help="For these questions: how many players; else each number.")
+        int | None, typer.Option(help="For these checks: number of players; otherwise each number.")
     ] = None,
-    bots: Annotated[str, typer.Option(help="For these questions: who plays, in turn.")] = LEVELS,
-    part: Annotated[float, typer.Option(help="To calibrate: this part of the usual deals.")] = 0.1,
+    bots: Annotated[str, typer.Option(help="For these checks: who plays, in turn.")] = LEVELS,
+    part: Annotated[float, typer.Option(help="For --calibrate: this fraction of the usual deals.")] = 0.1,
 ) -> None:
-    """Say where a finished game was won and lost: chances, mistakes, luck. Same seed, same review."""
+    """Show where a finished game was won and lost: chances, mistakes, luck. Same seed, same review."""
     first = read_seed(seed)
     if calibrate is not None:
         from getaway.lab.calibration import print_calibration
@@ -55,7 +57,7 @@ def review(
         print_agreement(stability, players, games, bots.split(","), first)
         return
     if file is None:
-        raise BadInput("Name the file of a game, or a game to calibrate.")
+        raise BadInput("Name a game's file, or a game to calibrate.")
     try:
         print_review(file, first, lang, as_json=as_json)
     except BadFile:
@@ -79,7 +81,7 @@ def print_review(path: Path, seed: int, lang: str | None, *, as_json: bool) -> N
     try:
         packed = path.read_bytes()
     except OSError as error:
-        raise BadFile(path, f"cannot be read: {(error.strerror or str(error)).lower()}.") from None
+        raise BadFile(path, f"can't be read: {(error.strerror or str(error)).lower()}.") from None
     game = read_file(packed)
     course = course_of(Replay(game, plain_engine))
     pieces = list(judged(course, game.edition, seed))

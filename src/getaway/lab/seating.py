@@ -79,9 +79,9 @@ def seat(game: Game, bots: Sequence[str], players: int | None, games: int, seed:
     One bot alone fills its table. Games are rounded up to whole deals in all seats.
     """
     if games < 1:
-        raise BadInput(f"There have to be 1 or more games, not {games}.")
+        raise BadInput(f"You need at least 1 game, not {games}.")
     if not bots:
-        raise BadInput("An arena needs a bot at least.")
+        raise BadInput("An arena needs at least one bot.")
     names = tuple(dict.fromkeys(bots))
     duel = len(bots) == len(names) == 2
     if players is None:
@@ -96,8 +96,8 @@ def seat(game: Game, bots: Sequence[str], players: int | None, games: int, seed:
         form, table, each = TABLE, tuple(bots) * (players if len(bots) == 1 else 1), players
     elif len(names) < len(bots):
         raise BadInput(
-            f"A bot is named twice only to fill one table: {players} players need {players} bots, "
-            f"not {len(bots)}."
+            f"Name a bot twice only to fill one table: {players} players need {players} bots, not "
+            f"{len(bots)}."
         )
     else:
         form, each = MIXED, players

@@ -18,7 +18,7 @@ class Talks:
 
     def __init__(self, engine: Engine, habits: Habits | None = None) -> None:
         if engine.game.talk is None:
-            raise BadInput(f"There is no talk in {engine.game.name}.")
+            raise BadInput(f"There's no talk in {engine.game.name}.")
         self.sealed: int = engine.generic("getaway.bots.ballots").SEALED
         self.ledger = engine.game.talk()
         self.habits = habits

@@ -21,10 +21,10 @@ def seated(engine: Engine, names: Sequence[str], players: int) -> tuple[str, ...
     """A bot for each seat: one for all, or as many as there are players."""
     engine.game.check_players(players)
     if len(names) not in (1, players):
-        raise BadInput(f"There are {players} seats, so {players} bots or one for all, not {len(names)}.")
+        raise BadInput(f"With {players} seats, name {players} bots or one for all, not {len(names)}.")
     for name in names:
         if is_external(name):
-            raise BadInput(f"A transcript is of bots of ours, so not of {name}: the arena takes it.")
+            raise BadInput(f"A transcript only takes our own bots, so not {name}. The arena takes it.")
         bots.check_level(engine.game, name)
         house_bots.find(engine.game.name, name)
     return tuple(names) * (players if len(names) == 1 else 1)

@@ -36,5 +36,5 @@ class Staging(Protocol):
 def staging_of(game: Game) -> Staging:
     """How the tables of a game's lessons are set up."""
     if game.lessons is None:
-        raise BadInput(f"There are no lessons of {game.name}.")
+        raise BadInput(f"There are no lessons for {game.name}.")
     return cast(Staging, importlib.import_module(game.lessons))

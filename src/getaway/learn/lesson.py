@@ -140,4 +140,4 @@ def find_lesson(game: str, id: str) -> Lesson:
         if lesson.id == id:
             return lesson
     known = ", ".join(lesson.id for lesson in lessons_of(game)) or "none"
-    raise BadInput(f"There is no lesson {id[:40]!r} of {game}; there is {known}.")
+    raise BadInput(f"There's no lesson {id[:40]!r} of {game}. Choose one of: {known}.")

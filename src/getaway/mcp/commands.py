@@ -13,16 +13,16 @@ from getaway.kernel.errors import BadInput
 
 def mcp(
     http: Annotated[
-        bool, typer.Option("--http", help="Over HTTP instead of standard input and output.")
+        bool, typer.Option("--http", help="Use HTTP instead of standard input and output.")
     ] = False,
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; 0: any that is free.", min=0, max=65535)] = 8765,
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)] = 8765,
     server: Annotated[
-        str | None, typer.Option(metavar="URL", help="Make tables at this server, not on this machine.")
+        str | None, typer.Option(metavar="URL", help="Create tables on this server, not on this machine.")
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Let language models play: tools and prompts of the Model Context Protocol."""
+    """Let language models play, with tools and prompts of the Model Context Protocol."""
     import asyncio
     from contextlib import suppress
 
@@ -38,7 +38,7 @@ def mcp(
             "uvicorn",
         ):
             raise
-        raise BadInput("The door for language models is not installed: pip install 'getaway[mcp]'.") from None
+        raise BadInput("The door for language models isn't installed: pip install 'getaway[mcp]'.") from None
     from getaway.mcp.seats import Seats
     from getaway.words import language
 

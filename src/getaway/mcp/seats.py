@@ -55,7 +55,7 @@ class Seats:
         """The seat of a key."""
         sitting = self._taken.get(key)
         if sitting is None:
-            raise BadInput("There is no such seat: start_table and join_table give one.")
+            raise BadInput("There's no such seat. Get one with start_table or join_table.")
         sitting.used_at = self._clock()
         return sitting
 
@@ -105,11 +105,11 @@ class Seats:
     async def join(self, link: str, person: str) -> str:
         """A seat at somebody's table; its key."""
         if urlsplit(link).scheme not in ("http", "https"):
-            raise BadInput(f"{link!r} is no link of a table: it begins with http:// or https://.")
+            raise BadInput(f"{link!r} isn't the link of a table, which begins with http:// or https://.")
         if self._is_open and Caller(link).address != self._server:
             # Nobody from outside sends this machine to an address of their own choice.
             where = self._server or "the server that --server names"
-            raise BadInput(f"Only tables of {where} can be joined here.")
+            raise BadInput(f"You can only join tables of {where} here.")
         await self._make_room()
         # What is played there, and how, the table says itself.
         game = find(REGISTRY.first())
@@ -159,7 +159,7 @@ class Seats:
             if self._clock() - sitting.used_at > IDLE_SECONDS:
                 await self.leave(key)
         if len(self._taken) >= MOST_SEATS:
-            raise BadInput(f"All {MOST_SEATS} seats are taken: leave_table gives one back.")
+            raise BadInput(f"All {MOST_SEATS} seats are taken. Give one back with leave_table.")
 
     async def leave(self, key: str) -> None:
         """Give a seat up."""
@@ -178,9 +178,7 @@ def check_local(game: Game, bots: str) -> None:
     if is_offered(bots):
         return
     if is_model(bots):
-        raise BadInput(f"{bots} is not offered here: GETAWAY_MODELS names the models that may be asked for.")
+        raise BadInput(f"{bots} isn't offered here: GETAWAY_MODELS lists the models you can ask for.")
     if ":" in bots:
-        raise BadInput(
-            f"A bot of your own plays in the arena: getaway arena {game.name} {bots} {usual(game)}."
-        )
+        raise BadInput(f"Your own bots play in the arena: getaway arena {game.name} {bots} {usual(game)}.")
     check_level(game, bots)

@@ -54,11 +54,11 @@ def find_token(host: str) -> str:
     token = os.environ.get(TOKEN_VARIABLE, "")
     if not token and host not in LOOPBACK:
         raise BadInput(
-            f"Others can call {host}: set {TOKEN_VARIABLE}, which every call has to carry as Authorization: "
-            "Bearer."
+            f"Others can reach {host}: set {TOKEN_VARIABLE}, which every call then has to carry as "
+            "Authorization: Bearer."
         )
     if token and len(token) < SHORTEST_TOKEN:
-        raise BadInput(f"{TOKEN_VARIABLE} needs {SHORTEST_TOKEN} characters or more.")
+        raise BadInput(f"{TOKEN_VARIABLE} needs at least {SHORTEST_TOKEN} characters.")
     return token
 
 
@@ -99,7 +99,7 @@ def listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family)
     except OSError as error:
         wrong = (error.strerror or str(error)).lower()
-        raise BadInput(f"Nobody can be let in at {host}, port {port}: {wrong}.") from None
+        raise BadInput(f"Nobody can get in at {host}, port {port}: {wrong}.") from None
 
 
 def http_server(app: ASGIApp) -> uvicorn.Server:

@@ -50,7 +50,7 @@ class Sitting:
         except TimeoutError:
             raise BadInput(f"{self.place.about} shows nothing.") from None
         if self.shown.seat is None:
-            raise BadInput(f"There is no free seat at {self.place.about}.")
+            raise BadInput(f"There's no free seat at {self.place.about}.")
 
     async def _until_shown(self) -> None:
         while self._shown is None:

@@ -235,7 +235,7 @@ class Tools:
         given: JsonObject = {"statement": statement, "phrase": phrase, "text": text}
         meant: JsonObject = {key: value for key, value in given.items() if value}
         if len(meant) != 1:
-            raise BadInput("One of statement, phrase and text is said at a time.")
+            raise BadInput("Say one thing at a time: statement, phrase or text.")
         sitting = self.seats.find(seat)
         await sitting.say(meant)
         return told(sitting)

@@ -259,7 +259,7 @@ class LocalTable:
             return requests.say(
                 table, GUEST, YOU, self.now, text=said.text, phrase=said.phrase, statement=said.statement
             )
-        raise BadInput(f"A local table knows no {type!r}.")
+        raise BadInput(f"{type!r} doesn't work at a local table.")
 
     def _hint(self, ask: int) -> None:
         play = self.table.play

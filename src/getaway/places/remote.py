@@ -38,7 +38,7 @@ def table_in(link: str) -> str:
     try:
         path = urlsplit(link).path
     except ValueError as error:
-        raise BadInput(f"{link!r} is no link of a table: {error}.") from None
+        raise BadInput(f"{link!r} isn't the link of a table: {error}.") from None
     found = TABLE.search(path)
     if found is not None:
         return found[1]

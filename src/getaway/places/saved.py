@@ -32,7 +32,7 @@ from getaway.table_bots.engines import plain_engine
 FORMAT = "getaway-saved-1"
 MOST_KEPT = 20
 YOU, GUEST = 0, "you"
-NOT_ONE = "is not a saved game"
+NOT_ONE = "isn't a saved game"
 
 
 class Heading(msgspec.Struct, frozen=True):
@@ -56,7 +56,9 @@ class SavedGame:
             self._file = path.open("ab", buffering=0)
         except OSError as error:
             wrong = (error.strerror or str(error)).lower()
-            raise BadFile(path, f"cannot be written: {wrong}. GETAWAY_DATA names another folder.") from None
+            raise BadFile(
+                path, f"can't be written: {wrong}. Set GETAWAY_DATA to use another folder."
+            ) from None
 
     def append(self, n: int, at: int, entry: log.AnyEntry) -> None:
         """Write an entry."""
@@ -127,8 +129,8 @@ def newest(game: str | None) -> Path:
     found = sorted(folder().glob(f"*-{game or '*'}.jsonl"))
     if not found:
         if game is None:
-            raise BadInput("There is no saved game; getaway play begins one.")
-        raise BadInput(f"There is no saved game of {game}; getaway play begins one.")
+            raise BadInput("There's no saved game. Start one with getaway play.")
+        raise BadInput(f"There's no saved game of {game}. Start one with getaway play.")
     return found[-1]
 
 
@@ -137,7 +139,7 @@ def resume(path: Path) -> tuple[Table, SavedGame, bool]:
     try:
         text = path.read_bytes()
     except OSError as error:
-        raise BadFile(path, f"cannot be read: {(error.strerror or str(error)).lower()}.") from None
+        raise BadFile(path, f"can't be read: {(error.strerror or str(error)).lower()}.") from None
     whole, _, rest = text.rpartition(b"\n")
     table = Table("local", plain_engine)
     seed = 0
@@ -183,13 +185,13 @@ def _check(table: Table, line: StoredEntry) -> None:
     """Raise what is wrong with an entry."""
     entry = line.entry
     if line.n != table.n + 1:
-        raise BadInput(f"entry {line.n} does not follow entry {table.n}.")
+        raise BadInput(f"entry {line.n} doesn't follow entry {table.n}.")
     if not table.chairs:
         _check_made(entry)
     elif table.play is None:
         free = next((seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty"), None)
         if free is None and not isinstance(entry, log.Started):
-            raise BadInput(f"{NOT_ONE}: the game is not dealt.")
+            raise BadInput(f"{NOT_ONE}: the cards aren't dealt.")
         if free is not None and not (isinstance(entry, log.Sat) and entry.seat == free):
             raise BadInput(f"{NOT_ONE}: nobody sits in seat {counted(free)}.")
         if isinstance(entry, log.Sat):
@@ -197,22 +199,22 @@ def _check(table: Table, line: StoredEntry) -> None:
     elif isinstance(entry, log.Said):
         _check_said(table, entry, line.at)
     elif not isinstance(entry, MOVES):
-        raise BadInput(f"{NOT_ONE}: {type(entry).__name__} is no step of a local game.")
+        raise BadInput(f"{NOT_ONE}: {type(entry).__name__} isn't a step of a local game.")
     elif wrong := what_is_wrong(table, line):
         raise BadInput(f"{wrong}.")
 
 
 def _check_made(entry: log.AnyEntry) -> None:
     if not isinstance(entry, log.Created):
-        raise BadInput(f"{NOT_ONE}: it does not begin with a table.")
+        raise BadInput(f"{NOT_ONE}: it doesn't begin with a table.")
     game = find(entry.game)
     if game.options_of(entry.version, entry.options) is None:
         raise BadInput(
-            f"was played by version {entry.version} of the rules; this program has {game.version}, so that "
-            "it cannot go on."
+            f"was played by version {entry.version} of the rules; this program has {game.version}, so "
+            "it can't be continued."
         )
     if not is_seed(entry.seed):
-        raise BadInput(f"{NOT_ONE}: its seed is none.")
+        raise BadInput(f"{NOT_ONE}: its seed isn't one.")
     game.check_players(entry.players)
     game.read_options(entry.options, entry.players)
     plain_engine(entry.game, entry.edition)
@@ -224,14 +226,14 @@ def _check_sat(entry: log.Sat) -> None:
     if (entry.guest != GUEST) != (entry.seat != YOU) or bool(entry.bot) != (entry.seat != YOU):
         raise BadInput(f"{NOT_ONE}: seat {counted(entry.seat)} is somebody else's.")
     if ":" in entry.bot and not is_model(entry.bot) and not is_network(entry.bot):
-        raise BadInput(f"{NOT_ONE}: {entry.bot} is no bot of the ladder.")
+        raise BadInput(f"{NOT_ONE}: {entry.bot} isn't a bot of ours.")
     if entry.bot:
         bots.find(entry.bot)
 
 
 def _check_said(table: Table, entry: log.Said, at: int) -> None:
     if entry.seat not in range(len(table.chairs)):
-        raise BadInput(f"there is no seat {counted(entry.seat)}.")
+        raise BadInput(f"there's no seat {counted(entry.seat)}.")
     if entry.seat != YOU:
         requests.say_for(table, entry.seat, entry.statement or {})
         return

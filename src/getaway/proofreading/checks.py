@@ -42,10 +42,10 @@ def proofread(path: Path, source: Path | None = None, lang: str | None = None) -
     """All that is wrong with a catalogue, held against the English one of its folder, or another."""
     source = source or path.parent / f"{SOURCE}.ftl"
     if not source.is_file():
-        raise BadInput(f"There is no {source} to hold {path} against.")
+        raise BadInput(f"There's no {source} to hold {path} against.")
     words = read_glossary()
     mine = read_catalogue(path, lang)
-    found = [Finding(path, name, "it stands there twice") for name in mine.twice]
+    found = [Finding(path, name, "it's in there twice") for name in mine.twice]
     if mine.lang != SOURCE:
         english = read_catalogue(source)
         found += _against(mine, english)
@@ -59,18 +59,18 @@ def proofread(path: Path, source: Path | None = None, lang: str | None = None) -
 def _against(mine: Catalogue, english: Catalogue) -> Iterator[Finding]:
     """Messages and variables that are missing, or that English does not have."""
     for name in english.entries.keys() - mine.entries.keys():
-        yield Finding(mine.path, name, "it is missing")
+        yield Finding(mine.path, name, "it's missing")
     for name, entry in mine.entries.items():
         if name not in english.entries:
             yield Finding(mine.path, name, "English has no such message")
             continue
         source = english.entries[name]
         if entry.texts == source.texts and len(entry.text) > BUTTON:
-            yield Finding(mine.path, name, "it is still in English")
+            yield Finding(mine.path, name, "it's still in English")
         for lost in sorted(source.variables - entry.variables):
             yield Finding(mine.path, name, f"the variable ${lost} is lost")
         for new in sorted(entry.variables - source.variables):
-            yield Finding(mine.path, name, f"there is no variable ${new}")
+            yield Finding(mine.path, name, f"there's no variable ${new}")
         for lost in sorted(source.attributes ^ entry.attributes):
             yield Finding(mine.path, name, f"the part .{lost} is not in both")
 

@@ -11,7 +11,7 @@ import typer
 app = typer.Typer(name="words", help="The catalogues of words, in every language.", no_args_is_help=True)
 
 Folder = Annotated[
-    Path, typer.Argument(metavar="FOLDER", help="A folder called as the language, such as pl.")
+    Path, typer.Argument(metavar="FOLDER", help="A folder named after the language, such as pl.")
 ]
 
 
@@ -19,10 +19,12 @@ Folder = Annotated[
 def check(
     files: Annotated[
         list[Path] | None,
-        typer.Argument(metavar="[FILE]…", help="Catalogues, or a folder with a whole language; else all."),
+        typer.Argument(
+            metavar="[FILE]…", help="Catalogues, or a folder with a whole language; otherwise all of them."
+        ),
     ] = None,
 ) -> None:
-    """Proofread catalogues: what is missing, lost, too long for its button or not in the glossary."""
+    """Proofread catalogues: what's missing, lost, too long for its button or not in the glossary."""
     from getaway.proofreading.catalogues import catalogues
     from getaway.proofreading.checks import proofread
     from getaway.proofreading.one_folder import read_folder
@@ -40,7 +42,7 @@ def check(
 
 @app.command("new")
 def new(folder: Folder) -> None:
-    """Begin a language: write the English words into one folder, to be translated there."""
+    """Start a language: write the English words to one folder, for you to translate there."""
     from getaway.proofreading.one_folder import write_new
 
     for path in write_new(folder.name, folder):
@@ -50,7 +52,7 @@ def new(folder: Folder) -> None:
 
 @app.command("place")
 def place(folder: Folder) -> None:
-    """Copy a language that has no findings to where the project keeps its catalogues."""
+    """Copy a language without findings to where the project keeps its catalogues."""
     from getaway.proofreading.one_folder import put_in_place
 
     for path in put_in_place(folder):

@@ -13,7 +13,7 @@ from getaway.words import LANGUAGES
 def write_new(lang: str, folder: Path) -> list[Path]:
     """English in one folder, to be translated there."""
     if lang in LANGUAGES:
-        raise BadInput(f"{lang} is there already: {LANGUAGES[lang]}.")
+        raise BadInput(f"{lang} already exists: {LANGUAGES[lang]}.")
     try:
         folder.mkdir(parents=True)
     except OSError as error:
@@ -34,7 +34,7 @@ def read_folder(folder: Path) -> list[Finding]:
         if path.is_file():
             found += proofread(path, place / f"{SOURCE}.ftl", folder.name)
         else:
-            found.append(Finding(path, "", "it is missing"))
+            found.append(Finding(path, "", "it's missing"))
     return found
 
 

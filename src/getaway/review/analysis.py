@@ -24,7 +24,7 @@ def analyse(
     check_game(engine)
     known = [piece.number for piece in kept]
     if known != list(range(len(known))):
-        raise BadInput(f"These pieces of a review do not follow one another: {known}.")
+        raise BadInput(f"These pieces of a review don't follow one another: {known}.")
     judge = Judge(engine)
     for number in range(len(known), len(course.units) + 1):
         yield judge_piece(judge, number, piece_of(course, number), seed, effort)
@@ -48,7 +48,7 @@ def judge_piece(judge: Judge, number: int, about: Moment | Unit, seed: int, effo
 def check_game(engine: Engine) -> None:
     """Refuse a game that no bot can judge."""
     if engine.game.considerations is None:
-        raise BadInput(f"{engine.game.name} has no considerations, so nobody can judge how it is played.")
+        raise BadInput(f"{engine.game.name} has no considerations, so nobody can judge how it's played.")
 
 
 def progress(course: Course, piece: Judged) -> Progress:

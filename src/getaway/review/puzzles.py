@@ -66,7 +66,7 @@ def _puzzles(name: str) -> tuple[Puzzle, ...]:
         try:
             puzzle = msgspec.json.decode(line, type=Puzzle)
         except msgspec.DecodeError as error:
-            raise BadFile(path, f"line {number} is no puzzle: {error}.") from None
+            raise BadFile(path, f"line {number} isn't a puzzle: {error}.") from None
         if game.options_of(puzzle.version, puzzle.options) is not None:
             reasons = [restored(reason) for reason in puzzle.reasons]
             found.append(msgspec.structs.replace(puzzle, reasons=reasons))

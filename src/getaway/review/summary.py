@@ -30,7 +30,7 @@ JUDGE = LEVELS[-1]  # the strongest
 def review_of(course: Course, pieces: Sequence[Judged], seed: int) -> Review:
     """The review of a game of which every piece is judged."""
     if len(pieces) != len(course.units) + 1:
-        raise BadInput(f"Of {len(course.units) + 1} pieces of a review {len(pieces)} are judged.")
+        raise BadInput(f"Only {len(pieces)} of {len(course.units) + 1} pieces of a review are judged.")
     verdicts = [verdict for piece in pieces for verdict in piece.verdicts]
     seats = range(course.players)
     return Review(

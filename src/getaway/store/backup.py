@@ -72,7 +72,7 @@ async def write_backup(database: Database, path: Path, secret: bytes, now: int) 
     """Write all that a database holds, as it is at one moment; the file appears when it is whole."""
     version = await database.run(version_of)
     if version is None:
-        raise BadInput(f"There is nothing in the database {database.url!r} yet.")
+        raise BadInput(f"There's nothing in the database {database.url!r} yet.")
     head = Head(format=FORMAT, version=version, made_at=now, secret=secret.decode("latin-1"))
     with _whole(path) as file, gzip.GzipFile("", "wb", 6, file, mtime=0) as packed:
         packed.write(_encode(head) + b"\n")
@@ -106,11 +106,11 @@ def _dump(connection: sa.Connection, packed: gzip.GzipFile) -> dict[str, int]:
 def _whole(path: Path) -> Iterator[BinaryIO]:
     """A new file for its owner alone, which appears when all of it is on the disk."""
     if path.exists():
-        raise BadInput(f"{path} is there already; name another file.")
+        raise BadInput(f"{path} already exists. Name another file.")
     try:
         descriptor, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
     except OSError as error:
-        raise BadInput(f"{path} cannot be written: {(error.strerror or str(error)).lower()}.") from None
+        raise BadInput(f"{path} can't be written: {(error.strerror or str(error)).lower()}.") from None
     try:
         with os.fdopen(descriptor, "wb") as file:
             yield file
@@ -119,7 +119,7 @@ def _whole(path: Path) -> Iterator[BinaryIO]:
         try:
             Path(path).hardlink_to(draft)
         except FileExistsError:
-            raise BadInput(f"{path} is there already; name another file.") from None
+            raise BadInput(f"{path} already exists. Name another file.") from None
     finally:
         Path(draft).unlink()
 
@@ -130,16 +130,16 @@ def _lines(path: Path) -> Iterator[Head | Part | End | Row]:
             for line in packed:
                 yield _decode(line)
     except (EOFError, gzip.BadGzipFile, msgspec.DecodeError, UnicodeDecodeError):
-        raise BadFile(path, "is not a whole backup.") from None
+        raise BadFile(path, "isn't a complete backup.") from None
     except OSError as error:
-        raise BadFile(path, f"cannot be read: {(error.strerror or str(error)).lower()}.") from None
+        raise BadFile(path, f"can't be read: {(error.strerror or str(error)).lower()}.") from None
 
 
 def read_head(path: Path) -> Head:
     """What a file says that it is."""
     head = next(_lines(path), None)
     if not isinstance(head, Head) or head.format != FORMAT:
-        raise BadFile(path, "is not a whole backup.")
+        raise BadFile(path, "isn't a complete backup.")
     if head.version > HEAD:
         raise BadFile(path, "comes from a newer version of this program.")
     return head
@@ -152,7 +152,7 @@ def check_backup(path: Path) -> Contents:
     part, end, width = "", None, 0
     for line in _lines(path):
         if end is not None or (isinstance(line, list) and len(line) != width):
-            raise BadFile(path, "is not a whole backup.")
+            raise BadFile(path, "isn't a complete backup.")
         if isinstance(line, Part):
             part, width = line.table, len(line.columns)
             rows[part] = 0
@@ -161,7 +161,7 @@ def check_backup(path: Path) -> Contents:
         elif isinstance(line, list):
             rows[part] += 1
     if end is None or end.rows != rows:
-        raise BadFile(path, "is not a whole backup.")
+        raise BadFile(path, "isn't a complete backup.")
     return Contents(rows, head.made_at, head.secret.encode("latin-1"))
 
 
@@ -178,9 +178,7 @@ def _fill(connection: sa.Connection, database: Database, path: Path, version: st
     if version_of(connection) is not None:
         for name in PRECIOUS:
             if connection.scalar(sa.select(sa.func.count()).select_from(sa.table(name))):
-                raise BadInput(
-                    f"The database {database.url!r} is not empty; a backup is restored to an empty one."
-                )
+                raise BadInput(f"The database {database.url!r} isn't empty; a backup needs an empty one.")
         migrate(connection, "base")
     # As it was when the file was written; then as this program wants it.
     migrate(connection, version)

@@ -196,10 +196,10 @@ def connect(url: str) -> Database:
 def _check_folder(file: str | None) -> None:
     """SQLite makes the file, not the folder."""
     if not file or file == ":memory:":
-        raise BadInput("A database is kept in a file: sqlite:///FILE.")
+        raise BadInput("A database lives in a file: sqlite:///FILE.")
     folder = Path(file).parent
     if not folder.is_dir():
-        raise BadInput(f"The database {file} cannot be opened: there is no folder {folder}.")
+        raise BadInput(f"The database {file} can't be opened: there's no folder {folder}.")
 
 
 def _set_pragmas(connection: Any, _: Any) -> None:
@@ -216,7 +216,7 @@ async def bring_up_to_date(database: Database) -> None:
         version = await database.run(version_of)
     except (DBAPIError, OSError) as error:
         wrong = str(getattr(error, "orig", error))
-        raise BadInput(f"The database {database.url!r} cannot be opened: {wrong}.") from None
+        raise BadInput(f"The database {database.url!r} can't be opened: {wrong}.") from None
     if version is None and not is_new:
         raise BadInput(f"The database {database.url.database} holds nothing of this program. {AGAIN}")
     if version != HEAD:
@@ -247,4 +247,4 @@ def migrate(connection: sa.Connection, to: str = "head") -> None:
         else:
             command.upgrade(config, to)
     except CommandError as error:
-        raise BadInput(f"The database is of another version of this program: {error}.") from None
+        raise BadInput(f"The database is from another version of this program: {error}.") from None

@@ -25,5 +25,7 @@ def make_folder(folder: Path) -> Path:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         wrong = (error.strerror or str(error)).lower()
-        raise BadInput(f"The folder {folder} cannot be made: {wrong}. GETAWAY_DATA names another.") from None
+        raise BadInput(
+            f"The folder {folder} can't be created: {wrong}. Set GETAWAY_DATA to use another one."
+        ) from None
     return folder

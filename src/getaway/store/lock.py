@@ -39,7 +39,7 @@ def claimed(url: URL) -> Iterator[Callable[[str], None]]:
         lock = os.open(file.with_name(f"{file.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         wrong = (error.strerror or str(error)).lower()
-        raise BadInput(f"The database {file} cannot be claimed: {wrong}.") from None
+        raise BadInput(f"The database {file} can't be claimed: {wrong}.") from None
     try:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

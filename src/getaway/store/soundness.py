@@ -17,7 +17,7 @@ from getaway.kernel.errors import BadInput
 PRIVATE = 0o600
 MAGIC = (0x377F0682, 0x377F0683)  # of a write-ahead log: its checksums little-endian, big-endian
 HEAD, FRAME_HEAD = 32, 24
-AGAIN = "Put a copy of it back, or remove it to begin with an empty house."
+AGAIN = "Put back a copy of it, or remove it to start from scratch."
 
 
 class FileGone(OSError):
@@ -33,12 +33,12 @@ def prepare(file: Path) -> bool:
         if part.exists() and part.stat().st_uid == os.getuid() and part.stat().st_mode & 0o077:
             part.chmod(PRIVATE)
     if file.stat().st_size == 0:
-        raise BadInput(f"The database {file} is empty: all that was in it is gone. {AGAIN}")
+        raise BadInput(f"The database {file} is empty: everything in it is gone. {AGAIN}")
     wal = file.with_name(f"{file.name}-wal")
     if wal.exists() and is_garbled(wal.read_bytes()):
         raise BadInput(
-            f"The database {file} is damaged: its last changes, in {wal.name}, cannot be read. "
-            f"Put a copy of both files back, or remove {wal.name} to go on without those changes."
+            f"The database {file} is damaged: its last changes, in {wal.name}, can't be read. Put back "
+            f"a copy of both files, or remove {wal.name} to go on without those changes."
         )
     return False
 

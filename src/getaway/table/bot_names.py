@@ -19,6 +19,6 @@ def known_bot(game: Game, name: str) -> str:
 def known_level(game: Game, level: str) -> str:
     """A level of the ladder. Guests may name no other bot, because such names load modules."""
     if level not in bots.LEVELS:
-        raise BadInput(f"There is no bot {level[:40]!r}; there are {', '.join(bots.levels(game))}.")
+        raise BadInput(f"Unknown bot {level[:40]!r}. Choose one of: {', '.join(bots.levels(game))}.")
     bots.check_level(game, level)
     return level

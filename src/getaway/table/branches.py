@@ -31,7 +31,7 @@ def fork_of(replay: Replay, table: str, step: int, seat: int, bots: Sequence[str
     file = replay.file
     replay.check_step(step)
     if not 0 <= seat < file.players:
-        raise BadInput(f"There is no seat {counted(seat)}; there are 1 to {file.players}.")
+        raise BadInput(f"There's no seat {counted(seat)}, only 1 to {file.players}.")
     course: list[log.AnyEntry] = []
     numbers: list[int] = []
     said = [line for line in file.said if line.n < file.entries[step].n]

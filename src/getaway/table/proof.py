@@ -74,4 +74,4 @@ def _steps_between(begin: int, end: int) -> int:
         if dice.rng == end:
             return taken
         below(dice, 1)
-    raise BadInput("took its chance from another generator.")
+    raise BadInput("got its random numbers from another generator.")

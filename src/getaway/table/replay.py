@@ -103,7 +103,7 @@ def read_file(packed: bytes) -> GameFile:
     try:
         file = msgspec.json.decode(packed, type=GameFile)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput(f"is not the file of a game: {error}.") from None
+        raise BadInput(f"isn't the file of a game: {error}.") from None
     if file.format != FORMAT:
         raise BadInput(f"has the format {file.format!r}; this program reads {FORMAT!r}.")
     return file
@@ -125,9 +125,9 @@ class Replay:
         if len(file.names) != file.players:
             raise BadInput(f"names {len(file.names)} players, not {file.players}.")
         if not file.entries or not isinstance(file.entries[0].entry, log.Started):
-            raise BadInput("does not begin with the deal.")
+            raise BadInput("doesn't begin with the deal.")
         if not is_seed(file.seed) or commitment(file.seed) != file.commitment:
-            raise BadInput("has a seed that is not the one its players were promised.")
+            raise BadInput("has a seed that isn't the one its players were promised.")
         _check_numbers(file)
         _check_branch(file)
 
@@ -170,7 +170,7 @@ class Replay:
     def check_step(self, step: int) -> None:
         """Refuse a step that there is not, before anything is played."""
         if not 0 <= step <= self.steps:
-            raise BadInput(f"There is no step {step}; there are 0 to {self.steps}.")
+            raise BadInput(f"There's no step {step}, only 0 to {self.steps}.")
 
     def verify(self) -> int:
         """Play the whole game; how many steps it had. It has to be over then."""
@@ -246,11 +246,11 @@ def _check_numbers(file: GameFile) -> None:
         raise BadInput(f"needs a seal and a number, or an empty one, for each of {file.players} seats.")
     for seat, (seal, number) in enumerate(zip(file.seals, file.numbers, strict=True)):
         if (seal and not is_hex(seal, SEAL_BYTES)) or (number and not is_hex(number, NUMBER_BYTES)):
-            raise BadInput(f"has a seal or a number of seat {counted(seat)} that is none.")
+            raise BadInput(f"has a broken seal or number for seat {counted(seat)}.")
         promised = number_of_bot(file.seed, seat) if not seal else number
         if number and (number != promised or (seal and seal_of(number) != seal)):
             raise BadInput(
-                f"has a number of seat {counted(seat)} that is not the one sealed before the deal."
+                f"has a number for seat {counted(seat)} that isn't the one sealed before the deal."
             )
 
 
@@ -260,9 +260,9 @@ def _check_branch(file: GameFile) -> None:
     if branch is None:
         return
     if not 0 <= branch.seat < file.players or not all(map(is_number, branch.chance)):
-        raise BadInput("left another game in a way that cannot be.")
+        raise BadInput("left another game in a way that can't be.")
     if sum(isinstance(line.entry, log.Forked) and not line.entry.number for line in file.entries) != 1:
-        raise BadInput("does not say where it left another game.")
+        raise BadInput("doesn't say where it left another game.")
 
 
 def hear(table: Table, line: StoredEntry) -> None:
@@ -271,11 +271,11 @@ def hear(table: Table, line: StoredEntry) -> None:
     if line.n <= table.n or play is None or ledger is None or not isinstance(entry, log.Said):
         raise BadInput(f"entry {line.n}: nothing could be said here.")
     if entry.statement is None or not 0 <= entry.seat < len(table.chairs):
-        raise BadInput(f"entry {line.n}: this is no statement of anybody here.")
+        raise BadInput(f"entry {line.n}: nobody here could say that.")
     try:
         ledger.copy().hear(entry.statement, play.state, entry.seat)
     except BadInput:
-        raise BadInput(f"entry {line.n}: the table would not take this statement.") from None
+        raise BadInput(f"entry {line.n}: the table wouldn't take that statement.") from None
     table.read(line.n, line.at, entry)
 
 
@@ -283,20 +283,20 @@ def what_is_wrong(table: Table, line: StoredEntry) -> str:
     """Why an entry could not have been written at this point; empty if it could."""
     entry, play = line.entry, table.play
     if line.n <= table.n:
-        return f"it does not follow entry {table.n}"
+        return f"it doesn't follow entry {table.n}"
     if isinstance(entry, log.Started):
         return "the game is dealt twice" if play is not None else ""
     assert play is not None
     if isinstance(entry, log.Called):
-        return "" if play.talking else "there is no vote to call"
+        return "" if play.talking else "there's no vote to call"
     if isinstance(entry, log.Undone):
-        return "" if play.can_undo(entry.seat) else f"seat {counted(entry.seat)} cannot take that back"
+        return "" if play.can_undo(entry.seat) else f"seat {counted(entry.seat)} can't take that back"
     if isinstance(entry, log.Forked):
         return _why_not_left(table, entry)
     if not isinstance(entry, log.Acted | log.Sealed):
-        return "this is no step of a game"
+        return "this isn't a step of a game"
     if entry.seat not in play.asked or isinstance(entry, log.Sealed) != (play.caller is not None):
-        return f"seat {counted(entry.seat)} is not asked that"
+        return f"nobody's asking seat {counted(entry.seat)} that"
     refusal = play.why_not(entry.seat, entry.action)
     return "" if refusal is None else f"the rules forbid it ({refusal.rule})"
 

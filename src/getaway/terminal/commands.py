@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     from getaway.places.remote import RemoteTable
 
 Name = Annotated[str, typer.Option(help="Your name.")]
-Lines = Annotated[bool, typer.Option("--lines", help="Plain lines, also where there is a screen.")]
+Lines = Annotated[bool, typer.Option("--lines", help="Plain lines, even on a real screen.")]
 Bots = Annotated[
     str | None,
-    typer.Option(help="Opponents: {bots}; by default what is usual for the game."),
+    typer.Option(help="Opponents: {bots}; by default, whatever is usual for the game."),
 ]
 
 
@@ -48,20 +48,20 @@ def play(
     seed: Seed = None,
     option: Options = None,
     edition: EditionFile = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the game that was saved last.")
-    ] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Pick up the last saved game.")] = False,
     at_server: Annotated[
         str | None,
-        typer.Option("--server", metavar="URL", help="Play at a server; makes a table if none is named."),
+        typer.Option(
+            "--server", metavar="URL", help="Play on a server; creates a table if you don't name one."
+        ),
     ] = None,
     table: Annotated[
-        str | None, typer.Option("--table", metavar="LINK", help="Sit down at this table of a server.")
+        str | None, typer.Option("--table", metavar="LINK", help="Sit down at this table on a server.")
     ] = None,
     talk_seconds: TalkSeconds = None,
     lines: Lines = False,
 ) -> None:
-    """Play in the terminal: against bots, or at a server. Through a pipe it is lines in, lines out."""
+    """Play in the terminal, against bots or on a server. Through a pipe it's lines in, lines out."""
     with EndAtOnce():
         from getaway.games import find
         from getaway.places.saved import newest
@@ -73,10 +73,10 @@ def play(
         if at_server is not None or table is not None:
             if resume or seed is not None or edition is not None:
                 raise BadInput(
-                    "--resume, --seed and --edition are for games on this machine, not at a server."
+                    "--resume, --seed and --edition only work for games on this machine, not on a server."
                 )
             if at_server is None and "/" not in (table or ""):
-                raise BadInput(f"{table!r} does not tell the server: give the whole link, or --server too.")
+                raise BadInput(f"{table!r} doesn't say which server: give the whole link, or --server too.")
             chosen = find(game_or_first(game))
             place = table_at(
                 at_server or "", table or "", name, on.lang, chosen, players, bots, option, talk_seconds
@@ -92,18 +92,24 @@ def play(
 
 
 def join(
-    url: Annotated[str, typer.Argument(help="A table's link, or a server's address to make one.")],
+    url: Annotated[
+        str, typer.Argument(help="A table's link, or a server's address to create a table there.")
+    ],
     name: Name = "Ann",
     lang: Lang = None,
-    by_lot: Annotated[bool, typer.Option("--random", help="Choose at random, without asking.")] = False,
-    game: Annotated[str | None, typer.Option(help="For a new table: {games}; else the first.")] = None,
+    by_lot: Annotated[bool, typer.Option("--random", help="Choose at random, no questions asked.")] = False,
+    game: Annotated[str | None, typer.Option(help="For a new table: {games}; otherwise the first.")] = None,
     players: Players = None,
-    bots: Annotated[str | None, typer.Option(help="For a new table: {bots}; empty: people.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="For a new table: {bots}; leave it empty to play with people.")
+    ] = None,
     option: Options = None,
     talk_seconds: TalkSeconds = None,
     lines: Lines = False,
 ) -> None:
-    """Play at a server: sit down at the table of a link, or make one, as play --table and --server do."""
+    """Play on a server: sit down at the table of a link, or create one, just like play --table and
+    --server.
+    """
     with EndAtOnce():
         from getaway.games import find
         from getaway.terminal import fronts
@@ -121,12 +127,12 @@ def learn(
         str | None,
         typer.Argument(
             metavar="[GAME|LESSON]",
-            help="A game, {games}, or a lesson; all lessons are listed if none is named.",
+            help="A game, {games}, or a lesson; name none to list them all.",
         ),
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Learn a game by playing, in lines: the lessons of the browser; of a game the next one."""
+    """Learn a game by playing, in plain lines: the browser's lessons; if you name a game, its next one."""
     import sys
 
     from getaway.terminal.lessons import LessonLines, find_lessons, list_lessons, next_lesson
@@ -139,7 +145,7 @@ def learn(
         return
     found = find_lessons(lesson)
     if not found:
-        raise BadInput(f"There are no lessons of {lesson}.")
+        raise BadInput(f"There are no lessons for {lesson}.")
 
     def read() -> str | None:
         return sys.stdin.readline() or None
@@ -171,7 +177,7 @@ def local_game(
     game = load_with_warnings(name, edition).game
     level = bots or welcoming(game)
     if ":" in level and not is_model(level) and not is_network(level):
-        raise BadInput(f"A bot of your own plays in the arena: getaway arena {name} {level} {usual(game)}.")
+        raise BadInput(f"Your own bots play in the arena: getaway arena {name} {level} {usual(game)}.")
     check_level(game, level)
     seats = usual_players(game, players)
     try:
@@ -219,7 +225,7 @@ def game_options(given: list[str] | None) -> dict[str, str]:
     pairs = read_pairs(given)
     if "talk_seconds" in pairs:
         seconds = pairs["talk_seconds"]
-        raise BadInput(f"talk_seconds is set for the table, not in the game: --talk-seconds {seconds}.")
+        raise BadInput(f"talk_seconds belongs to the table, not the game: --talk-seconds {seconds}.")
     return pairs
 
 

@@ -55,7 +55,9 @@ class Progress:
         except FileNotFoundError:
             self._kept = {}
         except (OSError, msgspec.DecodeError) as error:
-            raise BadInput(f"{self._path} cannot be read: {error}. Move it away to begin anew.") from None
+            raise BadInput(
+                f"{self._path} can't be read: {error}. Move it out of the way to start over."
+            ) from None
 
     def of(self, lesson: Lesson) -> Kept:
         """Where somebody is in a lesson."""
@@ -77,7 +79,7 @@ def find_lessons(named: str | None) -> list[Lesson]:
     found = [lesson for lesson in all_lessons() if lesson.id.startswith(named)]
     if len(found) != 1:
         known = ", ".join([*REGISTRY, *(lesson.id for lesson in all_lessons())])
-        raise BadInput(f"There is no lesson {named!r}; there is {known}.")
+        raise BadInput(f"There's no lesson {named!r}. Choose one of: {known}.")
     return found
 
 

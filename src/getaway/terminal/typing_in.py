@@ -59,7 +59,7 @@ class Keyboard:
         try:
             new = os.read(self._stream.fileno(), BLOCK)
         except OSError as error:
-            raise BadInput(f"The input cannot be read: {(error.strerror or str(error)).lower()}.") from None
+            raise BadInput(f"The input can't be read: {(error.strerror or str(error)).lower()}.") from None
         *whole, self._rest = (self._rest + new).split(b"\n")
         if not new:
             self._has_ended = True

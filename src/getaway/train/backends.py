@@ -62,7 +62,7 @@ class OnRay:
             # By its name: Ray tells types of itself only where it is installed.
             ray = importlib.import_module("ray")
         except ModuleNotFoundError:
-            raise BadInput("This needs Ray, which is not installed: pip install 'getaway[ray]'.") from None
+            raise BadInput("This needs Ray, which isn't installed: pip install 'getaway[ray]'.") from None
         self._ray = ray
         self._ours = not ray.is_initialized()
         if self._ours:
@@ -94,13 +94,13 @@ class OnRay:
 def check_backend(name: str, workers: int, settings: Settings) -> None:
     """Refuse a backend that there is not, or more workers than it can have."""
     if name not in BACKENDS:
-        raise BadInput(f"There is no backend {name!r}; there is {', '.join(BACKENDS)}.")
+        raise BadInput(f"Unknown backend {name!r}. Choose one of: {', '.join(BACKENDS)}.")
     if workers < 1:
-        raise BadInput(f"There have to be 1 or more workers, not {workers}.")
+        raise BadInput(f"The number of workers has to be at least 1, not {workers}.")
     if workers > 1 and name == BACKENDS[0]:
         raise BadInput("More than one worker needs --backend ray.")
     if settings.games // workers < 4 * len(settings.players):
-        raise BadInput(f"{settings.games} games at once are too few for {workers} workers.")
+        raise BadInput(f"{settings.games} games at once aren't enough for {workers} workers.")
 
 
 def open_backend(

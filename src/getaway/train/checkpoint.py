@@ -68,7 +68,7 @@ def write_checkpoint(folder: Path, learner: Learner, progress: Progress) -> None
             os.fsync(file.fileno())
         half.replace(folder / FILE)
     except OSError as error:
-        wrong = f"this cannot be written: {(error.strerror or str(error)).lower()}."
+        wrong = f"this can't be written: {(error.strerror or str(error)).lower()}."
         raise BadFile(folder / FILE, wrong) from None
 
 
@@ -81,7 +81,7 @@ def read_checkpoint(folder: Path) -> Kept | None:
         # Only numbers are read, never code.
         told: Kept = torch.load(path, weights_only=True)
     except (RuntimeError, EOFError, ValueError, pickle.UnpicklingError):
-        raise BadFile(path, "this is no checkpoint of a training, or it is spoilt.") from None
+        raise BadFile(path, "this isn't a checkpoint of a training, or it's damaged.") from None
     return told
 
 

@@ -20,41 +20,46 @@ def train(
     game: GameName,
     players: Annotated[
         str | None,
-        typer.Option("--players", metavar="NUMBERS", help="With how many players, as in 4, 2,3 or all."),
+        typer.Option("--players", metavar="NUMBERS", help="Numbers of players, such as 4, 2,3 or all."),
     ] = None,
-    steps: Annotated[int, typer.Option(help="How many decisions to learn from.")] = 50_000_000,
+    steps: Annotated[int, typer.Option(help="Number of decisions to learn from.")] = 50_000_000,
     folder: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="Where checkpoints, curves and the network are written."),
+        typer.Option(metavar="FOLDER", help="Where checkpoints, curves and the network go."),
     ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the training in the folder.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the training in the folder.")] = False,
     seed: Seed = "1",
     hidden: Annotated[
         str, typer.Option(metavar="NUMBERS", help="The sizes of the hidden layers.")
     ] = "256,128",
-    at_once: Annotated[int, typer.Option("--games", help="How many games are played side by side.")] = 1024,
+    at_once: Annotated[int, typer.Option("--games", help="Number of games played side by side.")] = 1024,
     rivals: Annotated[
         str,
-        typer.Option(metavar="BOTS", help="Graded bots in the league, with commas between them; or none."),
+        typer.Option(metavar="BOTS", help="Graded bots in the league, separated by commas; or none."),
     ] = "medium",
     evaluate_every: Annotated[
-        int, typer.Option(help="After how many decisions the network is measured.")
+        int, typer.Option(help="Number of decisions between two measurements of the network.")
     ] = 2_500_000,
     evaluation_games: Annotated[
-        int, typer.Option(help="In how many games; a quarter of them against each bot kept out of training.")
+        int,
+        typer.Option(
+            help="Number of games for that; a quarter of them against each bot kept out of training."
+        ),
     ] = 400,
     backend: Annotated[str, typer.Option(help="Who plays the games: here or ray.")] = "here",
-    workers: Annotated[int, typer.Option(help="How many actors of Ray play.")] = 1,
-    address: Annotated[str | None, typer.Option(help="The Ray cluster; else one made here.")] = None,
+    workers: Annotated[int, typer.Option(help="Number of Ray actors that play.")] = 1,
+    address: Annotated[
+        str | None, typer.Option(help="The Ray cluster; otherwise one is started here.")
+    ] = None,
 ) -> None:
     """Train a network by self-play: against itself, its past selves and graded bots. It needs PyTorch.
 
-    End it as you like; --resume goes on from the last checkpoint.
+    Stop it whenever you like; --resume picks up at the last checkpoint.
     """
     try:
         import torch  # noqa: F401
     except ModuleNotFoundError:
-        raise BadInput("This needs PyTorch, which is not installed: pip install 'getaway[train]'.") from None
+        raise BadInput("This needs PyTorch, which isn't installed: pip install 'getaway[train]'.") from None
     from getaway.train.backends import check_backend
     from getaway.train.run import NETWORK, Where
     from getaway.train.run import train as learn
@@ -65,7 +70,7 @@ def train(
     if resume:
         settings = read_settings(place)
         if settings.game != game:
-            raise BadInput(f"The training in {place} is of {settings.game}, not of {game}.")
+            raise BadInput(f"The training in {place} is for {settings.game}, not for {game}.")
     else:
         settings = checked(
             Settings(
@@ -94,9 +99,9 @@ def begin(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
-            raise BadInput(f"{folder} is not empty; name another --folder, or go on there with --resume.")
+            raise BadInput(f"{folder} isn't empty. Name another --folder, or continue there with --resume.")
     except OSError as error:
-        raise BadInput(f"{folder} cannot be written: {(error.strerror or str(error)).lower()}.") from None
+        raise BadInput(f"{folder} can't be written: {(error.strerror or str(error)).lower()}.") from None
 
 
 def read_players(game: str, given: str | None) -> tuple[int, ...]:
@@ -117,7 +122,7 @@ def read_numbers(option: str, given: str) -> tuple[int, ...]:
     numbers = tuple(number for number in found if number is not None)
     twice = option == "--players" and len(set(numbers)) < len(numbers)
     if len(numbers) < len(found) or twice:
-        raise BadInput(f"{option} is one or more numbers with commas between them, not {given!r}.")
+        raise BadInput(f"{option} takes one or more numbers, separated by commas, not {given!r}.")
     return numbers
 
 

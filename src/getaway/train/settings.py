@@ -51,18 +51,16 @@ def checked(settings: Settings) -> Settings:
     if game.considerations is None and settings.rivals:
         raise BadInput(f"{game.name} has no considerations, so only the bot random plays it.")
     if settings.steps < 1:
-        raise BadInput(f"There have to be 1 or more steps, not {settings.steps}.")
+        raise BadInput(f"The number of steps has to be at least 1, not {settings.steps}.")
     if not settings.hidden or len(settings.hidden) > MOST_LAYERS:
         raise BadInput(f"A network has 1 to {MOST_LAYERS} hidden layers, not {len(settings.hidden)}.")
     for width in settings.hidden:
         if not 1 <= width <= WIDEST:
             raise BadInput(f"A hidden layer has 1 to {WIDEST} numbers, not {width}.")
     if settings.evaluation_games < 1:
-        raise BadInput(f"There have to be 1 or more games, not {settings.evaluation_games}.")
+        raise BadInput(f"You need at least 1 game, not {settings.evaluation_games}.")
     if settings.games < 4 * len(settings.players):
-        raise BadInput(
-            f"There have to be {4 * len(settings.players)} or more games at once, not {settings.games}."
-        )
+        raise BadInput(f"You need at least {4 * len(settings.players)} games at once, not {settings.games}.")
     return settings
 
 
@@ -77,6 +75,6 @@ def read_settings(folder: Path) -> Settings:
     try:
         return checked(msgspec.json.decode(path.read_bytes(), type=Settings))
     except FileNotFoundError:
-        raise BadInput(f"There is no training in {folder} to be resumed.") from None
+        raise BadInput(f"There's no training in {folder} to resume.") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadFile(path, f"these are no settings of a training: {error}.") from None
+        raise BadFile(path, f"these aren't the settings of a training: {error}.") from None

@@ -117,7 +117,7 @@ class Archive:
             fork = fork_of(Replay(file, plain_engine), question.table, question.step, question.seat or 0)
             return encode(msgspec.structs.replace(fork, bots=self._bots[question.table]))
         if seat is not None and not 0 <= seat < file.players:
-            raise BadInput(f"`seat` is a number from 0 to {file.players - 1}, not {seat}.")
+            raise BadInput(f"`seat` has to be a number from 0 to {file.players - 1}, not {seat}.")
         viewer = NOBODY if seat is None else seat
         if question.wanted == "story":
             film = self._film(question.table, file)

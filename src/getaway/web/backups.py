@@ -20,7 +20,7 @@ def back_up(url: str, folder: Path, file: Path) -> Contents:
     """Write a house to a file, while it is open."""
     database = connect(url)
     if database.dialect == "sqlite" and not Path(str(database.url.database)).exists():
-        raise BadInput(f"There is no database {database.url.database}.")
+        raise BadInput(f"There's no database {database.url.database}.")
     return asyncio.run(_stopping(database, file, find_secret(folder)))
 
 
@@ -31,7 +31,7 @@ async def _stopping(database: Database, file: Path, secret: bytes | None) -> Con
         return await write_backup(database, file, secret, round(1000 * time.time()))
     except OSError as error:
         wrong = str(getattr(error, "orig", error))
-        raise BadInput(f"The database {database.url!r} cannot be opened: {wrong}.") from None
+        raise BadInput(f"The database {database.url!r} can't be opened: {wrong}.") from None
     finally:
         await database.stop()
 
@@ -42,7 +42,8 @@ def restore(url: str, folder: Path, file: Path) -> tuple[Contents, Path | None]:
     given = os.environ.get(SECRET_VARIABLE)
     if given is not None and given.encode() != contents.secret:
         raise BadInput(
-            f"{SECRET_VARIABLE} is not the secret of this backup: with another one all lose their seats."
+            f"{SECRET_VARIABLE} isn't the secret of this backup: with a different one, everyone loses "
+            "their seat."
         )
     with claimed(database.url):
         asyncio.run(_stopping(database, file, None))

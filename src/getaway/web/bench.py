@@ -200,7 +200,7 @@ def running(folder: Path, database: str = "", workers: int = 1, bench: str = "mo
         assert process.stdout is not None
         line = process.stdout.readline()
         if "http://" not in line:
-            raise BadInput("the server did not start; `getaway serve` says why.")
+            raise BadInput("the server didn't start; `getaway serve` tells you why.")
         yield Running(line.split()[3], process.pid, workers)
     finally:
         process.send_signal(signal.SIGINT)

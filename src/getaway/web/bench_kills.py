@@ -50,7 +50,7 @@ class _Server:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if "http://" not in line:
-            raise BadInput("the server did not start; `getaway serve` says why.")
+            raise BadInput("the server didn't start; `getaway serve` tells you why.")
         self.url = line.split()[3]
         self._port = self.url.rpartition(":")[2]
         Caller(self.url).must("GET", "/healthz")

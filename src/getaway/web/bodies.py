@@ -19,14 +19,14 @@ class ReadableRequest(Request[object, object, State]):
             packed = await super().body()
         except InternalServerException as error:
             # Whoever hangs up in the middle hears no answer, and nothing of ours is wrong.
-            raise BadInput(f"The body is not whole: {error.detail}.") from None
+            raise BadInput(f"The body is incomplete: {error.detail}.") from None
         try:
             packed.decode()
             if packed:
                 # Looks how it is nested, and makes nothing of it. What else may be wrong, its reader says.
                 msgspec.json.decode(packed, type=msgspec.Raw)
         except UnicodeDecodeError:
-            raise BadInput("The body is not text in UTF-8.") from None
+            raise BadInput("The body isn't text in UTF-8.") from None
         except RecursionError:
             raise BadInput("The body is nested too deeply.") from None
         except msgspec.DecodeError:

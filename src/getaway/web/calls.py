@@ -47,9 +47,7 @@ def from_environment() -> tuple[str, str]:
     if webhook and urlsplit(webhook).scheme not in ("http", "https"):
         raise BadInput(f"{WEBHOOK_VARIABLE} has to begin with http:// or https://.")
     if mail and (urlsplit(mail).scheme not in ("smtp", "smtps") or set(_query(mail)) != {"from", "to"}):
-        raise BadInput(
-            f"{MAIL_VARIABLE} has the form smtp://USER:PASSWORD@HOST:PORT/?from=ADDRESS&to=ADDRESS."
-        )
+        raise BadInput(f"{MAIL_VARIABLE} looks like smtp://USER:PASSWORD@HOST:PORT/?from=ADDRESS&to=ADDRESS.")
     return webhook, mail
 
 

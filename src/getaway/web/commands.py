@@ -12,26 +12,27 @@ import typer
 if TYPE_CHECKING:
     from getaway.table.proof import Proof
 
-Host = Annotated[str, typer.Option(help="The address to listen at.")]
-Port = Annotated[int, typer.Option(help="The port; 0: any that is free.", min=0, max=65535)]
+Host = Annotated[str, typer.Option(help="The address to listen on.")]
+Port = Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)]
 Database = Annotated[
-    str | None, typer.Option(help="sqlite:///FILE or postgresql://…; else a file in your data folder.")
+    str | None, typer.Option(help="sqlite:///FILE or postgresql://…; otherwise a file in your data folder.")
 ]
-Workers = Annotated[int, typer.Option(help="Servers behind the one port; needs PostgreSQL.", min=1, max=64)]
+Workers = Annotated[int, typer.Option(help="Servers that share the port; needs PostgreSQL.", min=1, max=64)]
 BotWorkers = Annotated[
     int | None,
     typer.Option(
-        help="Processes in which strong bots think; else one for each core but one.", min=1, max=256
+        help="Processes for strong bots to think in; otherwise one per core, less one.", min=1, max=256
     ),
 ]
 Editions = Annotated[Path | None, typer.Option(help="A folder of edition files to offer.")]
 PublicAddress = Annotated[
     str | None,
     typer.Option(
-        "--public-url", help="Where people reach a server behind a proxy: https://games.example.org/path."
+        "--public-url",
+        help="Where people reach a server that's behind a proxy: https://games.example.org/path.",
     ),
 ]
-LogFile = Annotated[Path | None, typer.Option("--log", help="A file for the log; else the standard error.")]
+LogFile = Annotated[Path | None, typer.Option("--log", help="A file for the log; otherwise standard error.")]
 
 
 def serve(
@@ -108,31 +109,31 @@ def play(port: int = 8000) -> None:
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to be written.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
     database: Database = None,
 ) -> None:
-    """Write everything that a server keeps to one file, its secret too; the server may run meanwhile."""
+    """Write everything a server keeps to one file, its secret included; the server can stay up."""
     from getaway.store.folder import data_folder
     from getaway.web.backups import back_up
 
     contents = back_up(_database(database), data_folder(), file)
     _say(
-        f"{file} is written. Tables in it: {contents.games}. "
-        "Keep it to yourself: anyone who has it can play for everybody."
+        f"{file} is written. Tables in it: {contents.games}. Keep it to yourself: anyone who has it "
+        "can play as everyone."
     )
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="What getaway backup has written.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file from getaway backup.")],
     database: Database = None,
 ) -> None:
-    """Make a server's database and secret from a backup; there must be no games yet."""
+    """Restore a server's database and secret from a backup; there can't be any games there yet."""
     from getaway.store.folder import data_folder
     from getaway.web.backups import restore as make
 
     contents, aside = make(_database(database), data_folder(), file)
     if aside is not None:
-        _say(f"Another secret was here; it is in {aside} now.")
+        _say(f"There was another secret here; it's in {aside} now.")
     _say(f"Everything is back from {file}. Tables: {contents.games}.")
 
 
@@ -144,23 +145,29 @@ def _say(sentence: str) -> None:
 
 
 def bench_server(
-    seconds: Annotated[float, typer.Option(help="How long each load lasts.")] = 10.0,
-    minutes: Annotated[float, typer.Option(help="How long to play for the memory; 0: not at all.")] = 0.0,
+    seconds: Annotated[float, typer.Option(help="How many seconds each load lasts.")] = 10.0,
+    minutes: Annotated[
+        float, typer.Option(help="How many minutes to play for the memory figure; 0 skips it.")
+    ] = 0.0,
     thinking: Annotated[
         bool,
-        typer.Option("--thinking", help="Only 1,000 sockets with a second of thought: all get every view."),
+        typer.Option(
+            "--thinking", help="Only 1,000 sockets that think for a second: does everyone get every view?"
+        ),
     ] = False,
     spectators: Annotated[
-        bool, typer.Option("--spectators", help="Only 200 tables, a second of thought, 1,000 who look on.")
+        bool,
+        typer.Option("--spectators", help="Only 200 tables that think for a second, and 1,000 spectators."),
     ] = False,
     bots: Annotated[
-        bool, typer.Option("--bots", help="Only 50 tables of experts with people: how long those wait.")
+        bool,
+        typer.Option("--bots", help="Only 50 tables of experts and people: how long do the people wait?"),
     ] = False,
     database: Database = None,
     workers: Workers = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Moves a second, time of the server for each, delays and memory, over real sockets on this machine."""
+    """Moves per second, server time for each, delays and memory, over real sockets on this machine."""
     from getaway.figures import show
     from getaway.web.bench import measure
 
@@ -184,11 +191,11 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def bench_kills(
-    kills: Annotated[int, typer.Option(help="How often it is killed.", min=1)] = 20,
-    tables: Annotated[int, typer.Option(help="How many tables play meanwhile.", min=1)] = 10,
+    kills: Annotated[int, typer.Option(help="Number of times to kill it.", min=1)] = 20,
+    tables: Annotated[int, typer.Option(help="Number of tables that play meanwhile.", min=1)] = 10,
     as_json: AsJson = False,
 ) -> None:
-    """Kill a busy server again and again: is an acknowledged move lost, or there twice?"""
+    """Kill a busy server again and again: does it lose a move it acknowledged, or make one twice?"""
     from getaway.figures import show
     from getaway.web.bench_kills import measure_kills
 
@@ -196,10 +203,10 @@ def bench_kills(
 
 
 def bench_hostile(
-    messages: Annotated[int, typer.Option(help="How many messages to each.", min=1)] = 10_000,
+    messages: Annotated[int, typer.Option(help="Number of messages to each.", min=1)] = 10_000,
     as_json: AsJson = False,
 ) -> None:
-    """Send hostile messages to a table of each game: is each answered, and nothing changed?"""
+    """Send hostile messages to a table of each game: does it answer them all, and does nothing change?"""
     from getaway.figures import show
     from getaway.web.bench_hostile import measure_hostile
 
@@ -207,11 +214,11 @@ def bench_hostile(
 
 
 def bench_sockets(
-    sockets: Annotated[int, typer.Option(help="How many idle sockets.", min=1)] = 2_000,
-    seconds: Annotated[float, typer.Option(help="How long they are idle.", min=0.1)] = 20.0,
+    sockets: Annotated[int, typer.Option(help="Number of idle sockets.", min=1)] = 2_000,
+    seconds: Annotated[float, typer.Option(help="How many seconds they stay idle.", min=0.1)] = 20.0,
     as_json: AsJson = False,
 ) -> None:
-    """Open silent sockets, some that never read, and send frames that no browser sends; others play on."""
+    """Open silent sockets, some that never read, and send frames no browser sends, while others play on."""
     from getaway.figures import show
     from getaway.web.bench_sockets import measure_sockets
 
@@ -219,10 +226,10 @@ def bench_sockets(
 
 
 def bench_secrets(
-    pairs: Annotated[int, typer.Option(help="How many pairs of each game.", min=1)] = 500,
+    pairs: Annotated[int, typer.Option(help="Number of pairs of each game.", min=1)] = 500,
     as_json: AsJson = False,
 ) -> None:
-    """Compare games that differ only in what a viewer may not know: is anything sent that differs?"""
+    """Compare games that differ only in what a viewer can't know: does anything they're sent differ?"""
     from getaway.figures import show
     from getaway.web.bench_secrets import measure_secrets
 
@@ -230,10 +237,10 @@ def bench_secrets(
 
 
 def bench_recovery(
-    games: Annotated[int, typer.Option(help="How many stored games.", min=1)] = 10_000,
+    games: Annotated[int, typer.Option(help="Number of stored games.", min=1)] = 10_000,
     as_json: AsJson = False,
 ) -> None:
-    """Measure how soon a server with many stored games is there again."""
+    """Measure how soon a server with many stored games is back up."""
     from getaway.figures import show
     from getaway.web.bench_recovery import measure_recovery
 
@@ -281,7 +288,7 @@ def show_game(path: Path, packed: bytes, *, verify: bool, seat: int | None, show
         file = read_file(packed)
         replay = Replay(file, plain_engine)
         if seat is not None and not 0 <= seat < file.players:
-            raise BadInput(f"has seats from 0 to {file.players - 1} for --seat, not {seat}.")
+            raise BadInput(f"has seats 0 to {file.players - 1} for --seat, not {seat}.")
         if show:
             words = Words(plain_engine(file.game, file.edition).game, language(lang), file.names)
             for step, table in enumerate(replay.tables()):
@@ -289,7 +296,7 @@ def show_game(path: Path, packed: bytes, *, verify: bool, seat: int | None, show
                     print(f"{step:4}  {words.say(sentence)}")
         if verify or not show:
             steps = replay.verify()
-            held = f"{path}: {file.game}, {file.players} players, {steps} steps; every one holds."
+            held = f"{path}: {file.game}, {file.players} players, {steps} steps, and every one holds."
             print(spoken(held))
             print(spoken(_about_chance(proof_of(replay))))
     except BadFile:

@@ -14,7 +14,7 @@ class Editions:
     def __init__(self, folder: Path | None) -> None:
         self._texts: dict[tuple[str, str], str] = {}
         if folder is not None and not folder.is_dir():
-            raise BadInput(f"There is no folder {folder} with editions.")
+            raise BadInput(f"There's no folder {folder} with editions.")
         for path in sorted(folder.glob("*.toml")) if folder is not None else ():
             game = find_by_edition(path)
             game.read_edition(path)
@@ -30,5 +30,5 @@ class Editions:
             return ""
         if (game, name) not in self._texts:
             listed = ", ".join(self.names(game))
-            raise BadInput(f"There is no edition {name!r} of {game} here; there is {listed}.")
+            raise BadInput(f"There's no edition {name!r} of {game} here. Choose one of: {listed}.")
         return self._texts[game, name]

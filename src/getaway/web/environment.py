@@ -52,7 +52,7 @@ def check_environment() -> None:
     for name in sorted(os.environ):
         if name.startswith("GETAWAY_") and name not in (*SETTINGS, *OTHERS):
             meant = get_close_matches(name, SETTINGS, 1, 0.8) or [", ".join(sorted(SETTINGS))]
-            raise BadInput(f"There is no setting {name}; there is {meant[0]}.")
+            raise BadInput(f"There's no setting {name}, only {meant[0]}.")
 
 
 def database_in_environment() -> str | None:
@@ -73,9 +73,9 @@ def with_password(url: str) -> str:
         password = Path(named).read_text(encoding="utf-8").rstrip("\r\n")
     except (OSError, UnicodeDecodeError) as error:
         wrong = (getattr(error, "strerror", None) or str(error)).lower()
-        raise BadInput(f"The password in {named} cannot be read: {wrong}.") from None
+        raise BadInput(f"The password in {named} can't be read: {wrong}.") from None
     if not password:
-        raise BadInput(f"There is no password in {named}.")
+        raise BadInput(f"There's no password in {named}.")
     try:
         return make_url(url).set(password=password).render_as_string(hide_password=False)
     except ArgumentError:
@@ -86,5 +86,5 @@ def metrics_token() -> str:
     """With which the numbers of a server may be read from elsewhere; empty: they may not."""
     token = os.environ.get(METRICS_TOKEN, "")
     if token and len(token) < SHORTEST_TOKEN:
-        raise BadInput(f"{METRICS_TOKEN} needs {SHORTEST_TOKEN} characters or more.")
+        raise BadInput(f"{METRICS_TOKEN} needs at least {SHORTEST_TOKEN} characters.")
     return token

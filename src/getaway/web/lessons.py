@@ -90,7 +90,7 @@ def compose_statement(game: TableName, lesson: TableName, data: LessonCompose) -
 
     def composed(now: Run) -> Composed:
         if now.stand.table.ledger is None:
-            raise BadInput("Nothing that is said in this game has a meaning.")
+            raise BadInput("Nothing said in this game has a meaning.")
         return now.stand.report.composed("lesson", LEARNER, data.draft)
 
     return _with_run(_lesson(game, lesson), data, composed)

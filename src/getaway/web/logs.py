@@ -63,7 +63,7 @@ def _file_handler(file: Path) -> logging.Handler:
         return WatchedFileHandler(file, encoding="utf-8")
     except OSError as error:
         wrong = (error.strerror or str(error)).lower()
-        raise BadInput(f"The log {file} cannot be written: {wrong}.") from None
+        raise BadInput(f"The log {file} can't be written: {wrong}.") from None
 
 
 def note(event: str, error: BaseException | None = None, **fields: object) -> None:

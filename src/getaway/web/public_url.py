@@ -54,4 +54,4 @@ def read_public_url(text: str) -> PublicUrl:
 
 
 def _wrong(text: str) -> BadInput:
-    return BadInput(f"A public address is like https://games.example.org or https://…/path, not {text!r}.")
+    return BadInput(f"A public address looks like https://games.example.org or https://…/path, not {text!r}.")

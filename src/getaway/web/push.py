@@ -98,7 +98,7 @@ class Push:
         name = parts.hostname or ""
         known = any(name == one or (one.startswith(".") and name.endswith(one)) for one in self._services)
         if not known or parts.scheme != ("http" if name in LOOPBACK else "https"):
-            raise BadInput("`endpoint` is not at a push service that is known here.")
+            raise BadInput("`endpoint` isn't at a push service known here.")
         try:
             ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(subscription.p256dh))
             auth = _bytes(subscription.auth)

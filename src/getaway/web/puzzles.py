@@ -66,7 +66,7 @@ async def try_puzzle(game: TableName, number: Number, data: PuzzleTry) -> Puzzle
     state, found = await _state(puzzle), find(game)
     legal = [choice.action for choice in found.view(state, puzzle.seat).choices]
     if data.action not in legal:
-        raise BadInput(f"`action` is one of the choices of the view, not {data.action}.")
+        raise BadInput(f"`action` has to be one of the choices of the view, not {data.action}.")
 
     def label(action: int) -> Sentence:
         return found.label(state, action)

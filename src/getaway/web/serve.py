@@ -57,7 +57,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         wrong = (error.strerror or str(error)).lower()
-        raise BadInput(f"{host}:{port} cannot be used: {wrong}. --port names another.") from None
+        raise BadInput(f"{host}:{port} can't be used: {wrong}. Choose another with --port.") from None
     return listener
 
 
@@ -106,14 +106,14 @@ def serve(settings: Settings) -> None:
     database = connect(settings.database)
     if settings.workers > 1 and database.dialect != "postgresql":
         raise BadInput(
-            "--workers needs PostgreSQL (--database postgresql://…): one process alone can use a file."
+            "--workers needs PostgreSQL (--database postgresql://…): only one process can use a file."
         )
     with claimed(database.url) as tell:
         logs.set_up(file=settings.log_file)
         settings = _within_files(settings)
         asyncio.run(_open(database))
         _serve(settings, tell)
-    print(spoken("Getaway has stopped; every table is in the log."), flush=True)
+    print(spoken("Getaway has stopped. Every table is in the log."), flush=True)
 
 
 def _within_files(settings: Settings) -> Settings:

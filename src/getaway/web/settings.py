@@ -104,7 +104,7 @@ def find_secret(folder: Path) -> bytes:
     given = os.environ.get(SECRET_VARIABLE)
     if given is not None:
         if len(given) < SHORTEST_SECRET:
-            raise BadInput(f"{SECRET_VARIABLE} needs {SHORTEST_SECRET} characters or more.")
+            raise BadInput(f"{SECRET_VARIABLE} needs at least {SHORTEST_SECRET} characters.")
         return given.encode()
     path = make_folder(folder) / "secret"
     if not path.exists():
@@ -114,7 +114,9 @@ def find_secret(folder: Path) -> bytes:
     secret = path.read_bytes()
     if len(secret) < SHORTEST_SECRET:
         # Cookies signed with an empty key could be made by anybody.
-        raise BadInput(f"{path} holds no key of {SHORTEST_SECRET} bytes or more: remove it to get a new one.")
+        raise BadInput(
+            f"{path} doesn't hold a key of {SHORTEST_SECRET} bytes or more. Remove it to get a new one."
+        )
     return secret
 
 

@@ -218,7 +218,7 @@ def _first_entries(hub: Hub, guest: Guest, data: NewTable) -> list[log.AnyEntry]
 
 def _seat(given: str, players: int) -> int:
     if not given.isascii() or not given.isdigit() or not 0 <= int(given[:3]) < players:
-        raise BadInput(f"`bots` names seats from 0 to {players - 1}, not {given[:20]!r}.")
+        raise BadInput(f"`bots` has to name seats from 0 to {players - 1}, not {given[:20]!r}.")
     return int(given[:3])
 
 

@@ -9,8 +9,8 @@ welcome = { $game }: hraješ proti { $bots ->
     [few] { $bots } botům
     [many] { $bots } bota
    *[other] { $bots } botům
-}. Seed { $seed }.
-how-to = Zadej číslo nebo název možnosti. Prázdný řádek znovu ukáže stůl a otázku, ? tyto řádky. Na všechno ostatní stačí písmeno: w a co chceš udělat, t a co chceš říct, r a číslo pravidla.
+}. Rozdání č. { $seed }.
+how-to = Zadej číslo nebo název možnosti. Prázdný řádek znovu ukáže stůl a otázku, ? zase tohle. Na všechno ostatní stačí písmeno: w a co chceš udělat, t a co chceš říct, r a číslo pravidla.
 choice = Tvoje volba
 not-a-choice = „{ $given }“ v nabídce není: { $last ->
     [1] na výběr je jen 1.
@@ -36,11 +36,11 @@ explain-rival = { $way ->
    *[up] Šance hráče { $who } stoupne z { $before } na { $after } %.
 }
 explain-election = Když projde tvůj hlas, vyhraješ { $after }× ze 100; při volbě { $instead } { $before }×.
-explain-no-rule = Přišel na to výpočet; žádná poučka to neříká.
+explain-no-rule = Tohle vyšlo z výpočtu; žádná poučka na to není.
 
 # A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
-review-heading = { $game }: hráčů { $players }, kroků { $steps }
-review-judged = Každý tah se posuzuje podle toho, co se při něm dalo vědět, jako by pak všichni hráli dál jako experti. Výtku dostane, jen když stojí zřetelně víc než šum a druhý soudce souhlasí.
+review-heading = { $game } (hráčů: { $players }, kroků: { $steps })
+review-judged = Každý tah se posuzuje podle toho, co se při něm dalo vědět, jako by pak všichni hráli dál jako experti. Výtku dostane, jen když stojí zřetelně víc než náhodný šum a druhý soudce to potvrdí.
 review-chances = Šance na výhru v % při odkrytých kartách
 review-step = Krok
 review-players = Hráči
@@ -56,7 +56,7 @@ review-mark = Krok { $step }, { $name }: { $done }. { $grade ->
 }: { $chance } % místo { $best } %. Cena v bodech: { $lost } ± { $error }.
 review-better = Lepší: { $better }.
 review-only = Krok { $step }, { $name }: { $done }. Jediný dobrý tah!
-review-no-rule = Přišel na to výpočet; žádná poučka to neříká.
+review-no-rule = Tohle vyšlo z výpočtu; žádná poučka na to není.
 review-votes = Hlasování
 review-vote = Kolo { $round }: { $ballots }
 review-ballot = { $broke ->
@@ -67,23 +67,23 @@ review-promises = Sliby
 review-promise = { $name }: { $words } { $fate ->
     [kept] Dodrženo.
     [broken] Porušeno.
-    [void] Padlo.
+    [void] Už neplatí.
    *[open] Stále platí.
 }
 review-stopped = Soudce skončil u kroku { $step }. Co je hotové, zůstává.
-review-old-rules = Tato hra se hrála podle starších pravidel. Můžeš si ji prohlédnout, ale soudce zná jen dnešní pravidla.
+review-old-rules = Tahle hra se hrála podle starších pravidel. Můžeš si ji prohlédnout, ale soudce zná jen dnešní pravidla.
 review-not-ready = Rozbor ještě není hotový.
 review-too-many = Na soudce čeká mnoho her. Zkus to prosím později.
-branch-is-over = V tomto kroku už hra skončila. Vyber dřívější.
-branch-old-rules = Tato hra se hrála podle starších pravidel. Můžeš si ji prohlédnout, ale pokračovat v ní nejde.
+branch-is-over = V tomhle kroku už je po hře. Vyber dřívější.
+branch-old-rules = Tahle hra se hrála podle starších pravidel. Můžeš si ji prohlédnout, ale pokračovat v ní nejde.
 table-branches = Co kdyby: odtud jde hra jinou cestou. Co { $name } nemůže vědět, rozdá se znovu.
 
 # What a language model is told; tools are named as they are called.
 
-model-instructions = Deskové hry o zlodějích. start_table začne hru, join_table tě posadí ke stolu někoho jiného. Obě vrátí klíč, tedy místo (seat), po kterém se ptají ostatní nástroje. Pak čekej, čti a hraj, dokud hra neskončí.
-model-prompt = Zahraj celou hru { $game } s nástroji tohoto serveru a zkus vyhrát.
+model-instructions = Deskové hry o zlodějích. start_table začne hru, join_table tě posadí ke stolu někoho jiného. Oba nástroje vrátí klíč: místo (seat), které chtějí všechny ostatní. Pak čekej, čti a hraj, dokud hra neskončí.
+model-prompt = Zahraj celou hru { $game } s nástroji tohohle serveru a zkus vyhrát.
 
-    1. start_table s hrou { $name } rozdá hru proti botům; join_table tě posadí ke stolu podle odkazu. Obě vrátí klíč, který ostatní nástroje chtějí jako seat.
+    1. start_table s hrou { $name } rozdá hru proti botům; join_table tě posadí ke stolu podle odkazu. Oba nástroje vrátí klíč, který ostatní nástroje chtějí jako seat.
     2. wait se vrátí, až budeš na tahu. Přečti si stůl i své možnosti a zavolej act s číslem jedné z nich. Pak zase wait, dokud hra neskončí.
     3. Vidíš jen to, co smí vidět tvoje místo. Když něco neprojde, dozvíš se, které pravidlo to zakazuje; všechna jsou v rules.
 
@@ -97,11 +97,11 @@ model-lobby = { $empty ->
    *[other] Hra ještě nezačala: zbývá { $empty } volných míst.
 }
 model-talk = Před hlasováním je čas mluvit. Přes compose a say něco řekneš, přes wait slyšíš ostatní, call_vote rozhovor ukončí.
-model-waits = Na tahu: { $who }.
+model-waits = Na řadě: { $who }.
 model-answered = Tvoje rozhodnutí padlo. Teď ostatní.
 model-choices = Tvoje možnosti s číslem pro act:
 model-not-asked = Teď se tě nikdo na nic neptá. wait ti řekne, až budeš na tahu.
-model-no-talk = V této hře nejsou žádné nabídky ani sliby.
+model-no-talk = V téhle hře nejsou žádné nabídky ani sliby.
 model-nothing-promised = Zatím nikdo nic nenabídl ani neslíbil.
 model-can-say = Teď můžeš říct: { $said }
 
@@ -132,7 +132,7 @@ table-goes-on = { $who-is ->
 table-wants-coach = { $who-is ->
     [you] Chceš
    *[other] { $name } chce
-} k tomuto stolu trenéra. Přijde, až ho budou chtít všichni.
+} k tomuhle stolu trenéra. Přijde, až ho budou chtít všichni.
 table-no-coach = { $who-is ->
     [you] Chceš
    *[other] { $name } chce
@@ -152,8 +152,8 @@ table-not-your-seat = { $seat ->
 }
 table-no-such-seat = Místo { $seat } tu není, jen 1 až { $last }.
 table-seat-taken = To místo je obsazené: sedí tam { $name }.
-table-sent-away = Od tohoto stolu tě vyhodili.
-table-knows-a-hand = U tohoto stolu už znáš cizí karty, takže si sednout nemůžeš.
+table-sent-away = Od tohohle stolu tě vyhodili.
+table-knows-a-hand = U tohohle stolu už znáš cizí karty, takže si sednout nemůžeš.
 table-time-is-up = Pozdě: čas na tohle rozhodnutí vypršel.
 table-outdated = Tahle hra začala podle starších pravidel a nejde v ní pokračovat.
 table-seat-empty = Na místě { $seat } nikdo nesedí.
@@ -177,32 +177,32 @@ table-no-bot-here = Na tomhle místě žádný bot nehraje.
 table-is-paused = Hra má pauzu.
 table-clock-is-so = To už od tebe víme.
 table-nothing-to-see = Už není na co se dívat.
-table-older-question = Pozdě: to je odpověď na otázku { $ask }, a už jsme u otázky { $now }.
-table-vote-not-called = Hlasování ještě nebylo vyhlášeno.
+table-older-question = Pozdě: to je odpověď na otázku { $ask }, jenže už jsme u otázky { $now }.
+table-vote-not-called = Hlasování ještě nikdo nevyhlásil.
 table-has-voted = Tvůj hlas už máme.
 table-cannot-call = Teď hlasování vyhlásit nemůžeš.
 table-cannot-undo = Už to nejde vzít zpět: ukázalo se něco nového, nebo rozhodl někdo jiný.
 table-say-one-thing = Jedno po druhém: hlášku, vlastní text, nebo složenou větu.
-table-undone-enough = Vzato zpět už { $most }krát: teď rozhodnutí platí.
-table-enough = U tohoto stolu je už změn dost. Hraj prosím dál.
+table-undone-enough = Vzít zpět šlo { $most }krát, a dost: teď rozhodnutí platí.
+table-enough = U tohohle stolu je už změn dost. Hraj prosím dál.
 table-too-talkative = Pomalu! Nech taky ostatní něco říct.
 table-no-such-phrase = Hláška { $phrase } neexistuje.
-table-no-statements = V této hře jsou jen hlášky a vlastní texty.
+table-no-statements = V téhle hře jsou jen hlášky a vlastní texty.
 table-no-name = Jméno musí mít 1 až { $most } znaků.
 table-no-text = Zpráva musí mít 1 až { $most } znaků.
 table-no-hint = Radu dostane jen ten, kdo je na řadě.
-table-no-adviser = V této hře tu nikdo rady nerozdává.
+table-no-adviser = V téhle hře ti tu nikdo radu nedá.
 table-too-fast = Příliš mnoho zpráv: chvíli počkej.
 table-too-many = Nedohraných stolů už máš { $most }: nejdřív některý dohraj nebo zavři.
-table-too-many-guests = Z tvojí adresy právě přišlo hodně nových hráčů. Zkus to znovu za pár minut.
-table-too-many-tables = To bylo hodně nových stolů za krátkou dobu. Zkus to znovu za pár minut.
+table-too-many-guests = Z tvojí adresy teď přišlo hodně nových hráčů. Zkus to znovu za pár minut.
+table-too-many-tables = To je na tak krátkou dobu hodně nových stolů. Zkus to znovu za pár minut.
 table-one-seat = Jedno místo tu už máš. Druhé je pro někoho, kdo hraje na stejném zařízení.
 table-no-message = Téhle zprávě server nerozumí: { $wrong }
-table-say-hello = Nejdřív pošli hello.
+table-say-hello = Nejdřív se představ zprávou hello.
 table-not-a-guest = Server tě ještě nezná: nejdřív mu řekni jméno.
 table-try-again = Něco se zadrhlo. Zkus to prosím znovu.
 table-disk-full = Disk serveru je plný, takže se nic nedá uložit. Dej prosím vědět tomu, kdo ho provozuje.
-table-database-away = Server teď nedosáhne na svou databázi. Nic se neztratilo, zkus to za chvilku znovu.
+table-database-away = Server se teď nedostane ke své databázi. Nic se neztratilo, zkus to za chvilku znovu.
 phrase-hello = Ahoj!
 phrase-good-luck = Hodně štěstí!
 phrase-thanks = Díky!
@@ -227,10 +227,10 @@ app-rules = Pravidla
 app-quit = Konec
 app-close = Zavřít
 app-back = o krok zpět
-app-small = Toto okno má { $wide } × { $tall } znaků; stůl potřebuje 80 × 24.
+app-small = Tohle okno má { $wide } × { $tall } znaků; stůl potřebuje 80 × 24.
 app-how-to = Napiš číslo volby, nebo použij šipky a Enter, nebo myš. Na všechno ostatní jsou klávesy dole.
-app-seed = Seed { $seed }
-app-warming = silní boti se zahřívají
+app-seed = Rozdání č. { $seed }
+app-warming = silní boti se rozcvičují
 app-thinking = { $who } přemýšlí…
 app-hinting = Bot pro tebe hledá radu…
 app-ballot-in = Tvůj hlas je v urně. Ostatní ještě hlasují.
@@ -250,16 +250,16 @@ app-return = vzít si místo zpátky od bota
 app-again = hrát další hru
 app-leave = odejít od stolu
 app-why-ask = Co chceš udělat? Napiš kousek názvu a pak vyber.
-app-why-unknown = Nic takového v této hře není.
-app-why-foreign = U tohoto stolu se hraje s vlastními kartami; jejich názvy tu neznáme.
+app-why-unknown = Nic takového v téhle hře není.
+app-why-foreign = U tohohle stolu se hraje s vlastními kartami; jejich názvy tu neznáme.
 app-say = Řekni něco a stiskni Enter
 app-saved = Hra je uložená. Pokračování: { $command }
-app-come-back = Místo ti zůstává. Návrat: { $command }
+app-come-back = Místo ti držíme. Návrat: { $command }
 app-link = Odkaz na stůl: { $link }
 app-table = { $game }. Tvůj stůl: { $link }
 app-not-now = { $what }: teď to nejde.
 app-cut = Konec uložené hry chybí; pokračuje se od posledního celého řádku.
-app-chance-kept = Rozdávalo se poctivě: server se držel toho, co předem určil, a tvoje vlastní náhodné číslo bylo při tom.
+app-chance-kept = Rozdávalo se poctivě: server se držel toho, co předem určil, a svůj díl na tom má i tvoje vlastní náhodné číslo.
 app-chance-broken = Pozor: tahle hra nebyla rozdaná tak, jak server slíbil.
 app-broken = Spojení vypadlo. Další pokus…
 app-whole = Spojení je zpátky.
@@ -276,11 +276,11 @@ app-follow = přejít k další hře
 app-seconds = { $question } Zbývá sekund: { $seconds }
 app-unsaved = { $why ->
     [full] Disk je plný,
-   *[other] Soubor této hry nejde zapsat,
+   *[other] Soubor téhle hry nejde zapsat,
 } takže se hra teď neukládá. Hraj dál: po každém rozhodnutí přijde další pokus.
 app-saved-again = Hra je zase uložená.
 app-not-saved = Poslední rozhodnutí se nepodařilo uložit. Hra, jaká byla před nimi: { $command }
-app-not-kept = Tvou totožnost na tomto serveru se nepodařilo uložit: { $wrong }. Místo je tvoje, dokud neodejdeš.
+app-not-kept = Tvou totožnost na tomhle serveru se nepodařilo uložit: { $wrong }. Místo je tvoje, dokud neodejdeš.
 
 # Of games that have no board and no words of their own for these.
 small-question = Co uděláš?

@@ -15,7 +15,7 @@ not-a-choice = „{ $given }“ steht nicht zur Wahl: { $last ->
 }
 refused = { $reason } ({ $rule })
 no-such-rule = Eine Regel { $rule } gibt es nicht. Die Regeln haben Nummern wie { $example }.
-no-more-input = Es kommt keine Eingabe mehr, darum verlässt du den Tisch.
+no-more-input = Es kommt keine Eingabe mehr, also schleichst du dich vom Tisch.
 play-again = Noch einmal spielen: { $command }
 options = Optionen
 option-default = Standard: { $value }
@@ -25,7 +25,7 @@ explain-choice = Am besten: { $action }
 explain-then = Danach: { $action }
 explain-instead = Oder { $instead }: { $chance } %
 explain-runner-up = Zweitbeste Wahl: { $instead }
-explain-promise = Du hast es versprochen.
+explain-promise = Du hast dein Wort gegeben.
 explain-chance = Deine Siegchance: { $chance } %
 explain-nearly-equal = Fast gleich gut: Es kommt kaum darauf an.
 explain-rival = { $way ->
@@ -37,12 +37,12 @@ explain-no-rule = Das hat die Suche gefunden; eine Faustregel gibt es dafür nic
 
 # A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
 review-heading = { $game }: { $players } Personen, { $steps } Schritte
-review-judged = Jeder Zug wird danach beurteilt, was man dabei wissen konnte, so als spielten danach alle wie Experten weiter. Getadelt wird er nur, wenn er deutlich mehr kostet als das Rauschen und ein zweites Urteil zustimmt.
+review-judged = Jeder Zug wird nach dem beurteilt, was man dabei wissen konnte, als spielten danach alle wie Experten weiter. Angekreidet wird er nur, wenn er deutlich mehr kostet, als die Schätzung schwankt, und ein zweites Urteil zustimmt.
 review-chances = Gewinnchancen in % bei offenen Karten
 review-step = Schritt
 review-players = Am Tisch
 review-player = { $name }: Genauigkeit { $accuracy } %. Ungenauigkeiten: { $inaccuracies }, Fehler: { $mistakes }, grobe Fehler: { $blunders }.
-review-player-dull = { $name }: Es gab nichts falsch zu machen.
+review-player-dull = { $name }: Da gab es nichts falsch zu machen.
 review-share = Von { $equal } % auf { $result } %: eigene Züge { $own }, die anderen { $others }, Karten { $cards }.
 review-marks = Fehler
 review-no-marks = Niemand hat einen klaren Fehler gemacht.
@@ -67,21 +67,21 @@ review-promise = { $name }: { $words } { $fate ->
     [void] Hinfällig.
    *[open] Noch offen.
 }
-review-stopped = Das Urteil ist bei Schritt { $step } stehen geblieben. Was fertig ist, bleibt.
-review-old-rules = Diese Partie wurde nach älteren Regeln gespielt. Du kannst auf sie zurückblicken, aber beurteilt wird nur nach den heutigen Regeln.
+review-stopped = Die Analyse ist bei Schritt { $step } stehen geblieben. Was fertig ist, bleibt erhalten.
+review-old-rules = Diese Partie wurde nach älteren Regeln gespielt. Du kannst sie dir noch ansehen, aber beurteilt wird nur nach den heutigen Regeln.
 review-not-ready = Die Analyse ist noch nicht fertig.
 review-too-many = Viele Partien warten auf ihr Urteil. Versuch es später noch einmal.
-branch-is-over = An diesem Schritt ist die Partie schon vorbei. Wähl einen früheren.
-branch-old-rules = Diese Partie wurde nach älteren Regeln gespielt. Du kannst auf sie zurückblicken, aber nicht in ihr weiterspielen.
-table-branches = Was wäre, wenn: Von hier an geht die Partie einen anderen Weg. Was { $name } nicht wissen konnte, wird neu gegeben.
+branch-is-over = Hier ist die Partie schon vorbei. Wähl einen früheren Schritt.
+branch-old-rules = Diese Partie wurde nach älteren Regeln gespielt. Du kannst sie dir noch ansehen, aber niemand kann sie weiterspielen.
+table-branches = Was wäre, wenn …? Von hier an nimmt die Partie einen anderen Lauf. Was { $name } nicht wissen konnte, wird neu ausgeteilt.
 
 # What a language model is told; tools are named as they are called.
 
-model-instructions = Brettspiele für Langfinger. start_table beginnt eine Partie, join_table setzt dich an den Tisch von jemandem. Beide geben dir einen Schlüssel, den Platz (seat), nach dem jedes andere Werkzeug fragt. Dann warten, lesen, handeln, bis die Partie aus ist.
+model-instructions = Brettspiele für Langfinger. start_table beginnt eine Partie, join_table setzt dich an einen Tisch, den jemand eröffnet hat. Beide geben dir einen Schlüssel für deinen Platz (seat), den jedes andere Werkzeug verlangt. Dann heißt es warten, lesen, handeln, bis die Partie aus ist.
 model-prompt = Spiel eine ganze Partie { $game } mit den Werkzeugen dieses Servers und versuch zu gewinnen.
 
     1. start_table mit dem Spiel { $name } beginnt eine Partie gegen Bots; join_table setzt dich an den Tisch eines Links. Beide geben dir einen Schlüssel, den jedes andere Werkzeug als seat haben will.
-    2. wait kommt zurück, wenn du dran bist. Lies den Tisch und deine Möglichkeiten und ruf act mit der Nummer von einer davon auf. Dann wieder wait, bis die Partie aus ist.
+    2. wait antwortet, sobald du dran bist. Lies den Tisch und deine Möglichkeiten und ruf act mit der Nummer von einer davon auf. Dann wieder wait, bis die Partie aus ist.
     3. Du siehst nur, was dein Platz sehen darf. Wird etwas abgelehnt, erfährst du, welche Regel es verbietet; rules kennt sie alle.
 
     Überleg vor jeder Wahl, was die anderen wollen. Sag am Ende in zwei Sätzen, wie du gespielt hast.
@@ -156,8 +156,8 @@ table-seat-empty = Auf Platz { $seat } sitzt niemand.
 table-no-offer = Dieser Link übergibt Platz { $seat } nicht.
 table-only-creator = Das darf nur, wer den Tisch eröffnet hat.
 table-has-started = Das Spiel hat schon begonnen.
-table-is-dealing = Es wird gerade gegeben. Einen Moment bitte.
-table-no-number = Das ist keine Zahl zum Mischen, oder nicht die versiegelte.
+table-is-dealing = Die Karten werden noch ausgeteilt. Einen Moment bitte.
+table-no-number = Das ist keine Zahl fürs Mischen oder nicht die versiegelte.
 table-number-not-asked = Nach dieser Zahl fragt gerade niemand.
 table-not-started = Das Spiel hat noch nicht begonnen.
 table-is-over = Das Spiel ist zu Ende.
@@ -167,16 +167,16 @@ table-seats-empty = { $seats ->
     [one] { $seats } Platz ist noch frei.
    *[other] { $seats } Plätze sind noch frei.
 }
-table-bot-decides = Für diesen Platz spielt ein Bot: Hol ihn dir erst zurück.
+table-bot-decides = Hier spielt gerade ein Bot: Hol dir den Platz erst zurück.
 table-no-bot-here = Für diesen Platz spielt kein Bot.
 table-is-paused = Das Spiel macht Pause.
 table-clock-is-so = Das hast du schon gesagt.
-table-nothing-to-see = Es gibt nichts mehr anzusehen.
+table-nothing-to-see = Hier gibt es nichts mehr zu sehen.
 table-older-question = Zu spät: Das beantwortet Frage { $ask }, wir sind schon bei Frage { $now }.
 table-vote-not-called = Noch wird nicht abgestimmt.
 table-has-voted = Du hast schon abgestimmt.
 table-cannot-call = Du kannst jetzt nicht abstimmen lassen.
-table-cannot-undo = Zu spät zum Zurücknehmen: Es wurde etwas Neues gezeigt, oder jemand anders hat entschieden.
+table-cannot-undo = Zu spät zum Zurücknehmen: Inzwischen wurde etwas aufgedeckt, oder jemand anders war am Zug.
 table-say-one-thing = Eins nach dem anderen: ein Spruch, ein eigener Text oder ein gebauter Satz.
 table-undone-enough = { $most }-mal zurückgenommen, das reicht: Jetzt gilt die Entscheidung.
 table-enough = Du hast an diesem Tisch genug geändert. Bitte spiel weiter.
@@ -189,11 +189,11 @@ table-no-hint = Einen Tipp bekommt nur, wer gerade am Zug ist.
 table-no-adviser = In diesem Spiel kann hier niemand einen Tipp geben.
 table-too-fast = Zu viele Nachrichten: Warte einen Augenblick.
 table-too-many = Du hast schon { $most } offene Tische: Beende oder schließe erst einen davon.
-table-too-many-guests = Von deiner Adresse sind gerade viele neue Leute gekommen. Versuch es in ein paar Minuten noch einmal.
+table-too-many-guests = Von deiner Internetadresse kamen gerade viele neue Leute. Versuch es in ein paar Minuten noch einmal.
 table-too-many-tables = Das waren viele neue Tische in kurzer Zeit. Versuch es in ein paar Minuten noch einmal.
 table-one-seat = Du hast hier schon einen Platz. Ein zweiter ist für jemanden, der am selben Gerät mitspielt.
 table-no-message = Der Server versteht diese Nachricht nicht: { $wrong }
-table-say-hello = Sag zuerst hello.
+table-say-hello = Sende zuerst hello.
 table-not-a-guest = Der Server kennt dich noch nicht: Nenn ihm zuerst einen Namen.
 table-try-again = Da kam etwas dazwischen. Bitte versuch es noch einmal.
 table-disk-full = Die Festplatte des Servers ist voll, darum kann nichts gespeichert werden. Sag bitte der Person Bescheid, die ihn betreibt.
@@ -204,7 +204,7 @@ phrase-thanks = Danke!
 phrase-sorry = Tut mir leid!
 phrase-well-played = Gut gespielt!
 phrase-one-moment = Moment noch!
-phrase-your-turn = Du bist dran.
+phrase-your-turn = Du bist dran!
 phrase-yes-please = Ja, gern.
 phrase-no-thanks = Nein, danke.
 phrase-not-me = Ich war’s nicht!
@@ -249,13 +249,13 @@ app-why-unknown = So etwas gibt es in diesem Spiel nicht.
 app-why-foreign = Dieser Tisch spielt mit eigenen Karten; wie sie heißen, ist hier nicht bekannt.
 app-say = Sag etwas und drück Enter
 app-saved = Die Partie ist gespeichert. So geht sie weiter: { $command }
-app-come-back = Dein Platz bleibt reserviert. So kommst du zurück: { $command }
+app-come-back = Wir halten dir den Platz warm. So kommst du zurück: { $command }
 app-link = Das war der Tisch: { $link }
 app-table = { $game }. Dein Tisch: { $link }
 app-not-now = { $what }: im Moment nicht.
 app-cut = Der Spielstand ist am Ende abgeschnitten; es geht ab der letzten vollständigen Zeile weiter.
-app-chance-kept = Es wurde ehrlich gegeben: Der Server ist bei dem geblieben, was er vorher festgelegt hatte, und deine eigene Zufallszahl war dabei.
-app-chance-broken = Vorsicht: Dieses Spiel wurde nicht so gegeben, wie der Server es versprochen hatte.
+app-chance-kept = Es wurde ehrlich gemischt: Der Server ist bei dem geblieben, was er vorher festgelegt hatte, und deine eigene Zufallszahl war dabei.
+app-chance-broken = Vorsicht: In dieser Partie wurde nicht so gemischt, wie der Server es versprochen hatte.
 app-broken = Die Verbindung ist abgerissen; neuer Versuch …
 app-whole = Die Verbindung steht wieder.
 app-pause = Pause

@@ -2,12 +2,12 @@
 
 you = { $name } (you)
 bot-names = Bo, Cleo, Dan, Eva, Finn
-page-description = Board games about thieves, with friends and with bots
+page-description = Board games about thieves, with friends or bots
 welcome = { $game }: you against { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }. Seed { $seed }.
-how-to = Type the number of your choice, or its name. An empty line shows the table and the question again; ? shows this. One letter does the rest: w and what you’d like to do, t and what you want to say, r and the number of a rule.
+how-to = Type the number of your choice, or its name. An empty line shows the table and the question again; ? shows this. One letter does the rest: w plus what you’d like to do, t plus what you want to say, r plus the number of a rule.
 choice = Your choice
 not-a-choice = “{ $given }” isn’t on the list. { $last ->
     [1] There’s only one choice: type 1.
@@ -27,7 +27,7 @@ explain-instead = Or { $instead }: { $chance }%
 explain-runner-up = Runner-up: { $instead }
 explain-promise = You gave your word.
 explain-chance = Your chance to win: { $chance }%
-explain-nearly-equal = Nearly equal: the choice hardly matters.
+explain-nearly-equal = Too close to call: it hardly matters which.
 explain-rival = { $way ->
     [down] { $who }’s chance drops from { $before } to { $after }%.
    *[up] { $who }’s chance rises from { $before } to { $after }%.
@@ -37,7 +37,7 @@ explain-no-rule = The search found this one; no rule of thumb covers it.
 
 # A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
 review-heading = { $game }: { $players } players, { $steps } steps
-review-judged = Every move is judged by what its player could know, as if everybody then plays on like an expert. It only gets a mark if it costs clearly more than the noise and a second judge agrees.
+review-judged = Every move is judged by what its player could know, as if everyone then played on like an expert. It only gets a mark if its cost clearly rises above the noise and a second judge agrees.
 review-chances = Chances to win in %, with all hands open
 review-step = Step
 review-players = Players
@@ -67,20 +67,20 @@ review-promise = { $name }: { $words } { $fate ->
     [void] Void.
    *[open] Still open.
 }
-review-stopped = The judge stopped at step { $step }. What is done stays.
-review-old-rules = This game was played by older rules. You can look back at it, but the judge only knows the rules of today.
+review-stopped = The judge stopped at step { $step }. Everything before that is kept.
+review-old-rules = This game was played by older rules. You can look back at it, but the judge only knows today’s rules.
 review-not-ready = The review isn’t ready yet.
 review-too-many = Many games are waiting for the judge. Please try again later.
 branch-is-over = The game is already over at this step. Pick an earlier one.
 branch-old-rules = This game was played by older rules. You can look back at it, but nobody can play on from it.
-table-branches = What if: from here the game takes another course. Whatever { $name } couldn’t know is dealt anew.
+table-branches = What if: from here on, the game goes another way. Whatever { $name } couldn’t know is dealt afresh.
 
 # What a language model is told; tools are named as they are called.
 
-model-instructions = Board games about thieves. start_table begins a game, join_table sits you down at somebody’s table. Both give you a key, the seat that every other tool asks for. Then wait, read and act until the game is over.
+model-instructions = Board games about thieves. start_table begins a game, join_table sits you down at somebody’s table. Either one gives you a key: the seat that every other tool asks for. Then wait, read and act until the game is over.
 model-prompt = Play a whole game of { $game } with the tools of this server, and try to win.
 
-    1. start_table with the game { $name } deals a game against bots; join_table sits you down at the table of a link. Both give you a key, which every other tool takes as seat.
+    1. start_table with the game { $name } deals a game against bots; join_table sits you down at the table of a link. Either one gives you a key, which every other tool takes as seat.
     2. wait comes back when it’s your turn. Read the table and your choices, and call act with the number of one of them. Then wait again, until the game is over.
     3. You see only what your seat may see. If something’s refused, you’re told which rule forbids it; rules has them all.
 
@@ -92,12 +92,12 @@ model-lobby = { $empty ->
     [one] The game hasn’t begun: { $empty } seat is still free.
    *[other] The game hasn’t begun: { $empty } seats are still free.
 }
-model-talk = It’s time to talk before the vote. With compose and say you speak up, with wait you hear the others, call_vote ends the talk.
+model-talk = Time to talk before the vote. Use compose and say to speak up and wait to hear the others; call_vote ends the talk.
 model-waits = Waiting for { $who }.
 model-answered = You’ve decided. Waiting for the others.
 model-choices = Your choices, by the number that act wants:
 model-not-asked = Nobody’s asking you anything right now. wait tells you when it’s your turn.
-model-no-talk = In this game there are no offers and no promises.
+model-no-talk = This game has no offers and no promises.
 model-nothing-promised = Nothing has been offered or promised yet.
 model-can-say = You can say this now: { $said }
 
@@ -128,7 +128,7 @@ table-goes-on = { $who-is ->
 table-wants-coach = { $who-is ->
     [you] You’d like the coach at this table.
    *[other] { $name } would like the coach at this table.
-} He comes once everyone wants him.
+} He joins in once everyone wants him.
 table-no-coach = { $who-is ->
     [you] You’d rather play without the coach.
    *[other] { $name } would rather play without the coach.
@@ -157,7 +157,7 @@ table-no-offer = That link doesn’t hand over seat { $seat }.
 table-only-creator = Only the host can do that.
 table-has-started = The game has already started.
 table-is-dealing = The cards are still being dealt. Wait a moment.
-table-no-number = That isn’t a number for the deal, or not the one that was sealed.
+table-no-number = That isn’t a number for the deal, or it isn’t the one you sealed.
 table-number-not-asked = Nobody’s asking for that number right now.
 table-not-started = The game hasn’t started yet.
 table-is-over = The game is over.
@@ -185,13 +185,13 @@ table-no-name = A name needs 1 to { $most } characters.
 table-no-text = A message needs 1 to { $most } characters.
 table-no-hint = Only the player to move can get a hint.
 table-undone-enough = That’s { $most } undos. Now the decision stands.
-table-enough = You’ve made enough changes at this table. Play on, please.
+table-enough = That’s enough changes at this table. Play on, please.
 table-no-adviser = Nobody here can give a hint in this game.
 table-too-fast = Too many messages: wait a moment.
 table-too-many = You already have { $most } unfinished tables: finish or close one first.
 table-too-many-guests = Many new players have just come from your address. Try again in a few minutes.
 table-too-many-tables = That was a lot of new tables in a short time. Try again in a few minutes.
-table-one-seat = You already have a seat here. A second one is for somebody who plays on the same device as you.
+table-one-seat = You already have a seat here. A second one is only for someone who shares your device.
 table-no-message = The server can’t read that message: { $wrong }
 table-say-hello = Say hello first.
 table-not-a-guest = The server doesn’t know you yet: choose a name first.
@@ -244,18 +244,18 @@ app-look = see the table as { $who }
 app-return = take the seat back from the bot
 app-again = play another game
 app-leave = leave the table
-app-why-ask = What would you like to do? Type a part of it, then choose.
+app-why-ask = What would you like to do? Type part of it, then choose.
 app-why-unknown = There’s nothing like that in this game.
 app-why-foreign = This table uses its own edition; its card names aren’t known here.
 app-say = Say something and press Enter
 app-saved = Game saved. To pick it up again: { $command }
 app-come-back = We’re keeping your seat warm. To come back: { $command }
-app-link = The table was: { $link }
+app-link = Your table was { $link }
 app-table = { $game }. Your table: { $link }
 app-not-now = { $what }: not at the moment.
 app-cut = The save file was cut short; the game resumes from the last complete line.
-app-chance-kept = The deal was fair: the server kept to what it had fixed before, and your own random number was part of it.
-app-chance-broken = Careful: this game wasn’t dealt as the server had promised.
+app-chance-kept = The deal was fair: the server stuck to the number it had locked away, and your own random number was in the mix.
+app-chance-broken = Careful: this game wasn’t dealt the way the server promised.
 app-broken = Connection lost. Trying again…
 app-whole = Connected again.
 app-pause = Pause
@@ -274,7 +274,7 @@ app-unsaved = { $why ->
    *[other] The game’s file can’t be written
 }, so the game isn’t being saved. Play on: Getaway tries again after every decision.
 app-saved-again = The game is saved again.
-app-not-saved = The last decisions couldn’t be saved. The game as it was before them: { $command }
+app-not-saved = The last decisions couldn’t be saved. To pick up the game from before them: { $command }
 app-not-kept = Your identity on this server couldn’t be saved: { $wrong }. The seat is yours until you leave.
 
 # Of games that have no board and no words of their own for these.

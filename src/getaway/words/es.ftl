@@ -1,7 +1,7 @@
 # What the program itself says, whatever the game.
 
 you = { $name } (tú)
-bot-names = Curro, Lola, Chispa, Paca, Rufo
+bot-names = Curro, Lola, Chispa, Ganzúa, Rufo
 page-description = Juegos de mesa de ladrones, con amigos y con bots
 welcome = { $game }: tú contra { $bots ->
     [one] { $bots } bot
@@ -25,9 +25,9 @@ explain-choice = Lo mejor: { $action }
 explain-then = Después: { $action }
 explain-instead = Otra opción, { $instead }: { $chance } %
 explain-runner-up = Segunda opción: { $instead }
-explain-promise = Lo has prometido.
+explain-promise = Has dado tu palabra.
 explain-chance = Tu probabilidad de ganar: { $chance } %
-explain-nearly-equal = Casi da igual: la elección apenas importa.
+explain-nearly-equal = Están a la par: apenas importa cuál elijas.
 explain-rival = { $way ->
     [down] La probabilidad de { $who } baja del { $before } al { $after } %.
    *[up] La probabilidad de { $who } sube del { $before } al { $after } %.
@@ -37,14 +37,14 @@ explain-no-rule = Lo ha encontrado la búsqueda; ninguna regla sencilla lo expli
 
 # A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
 review-heading = { $game }: { $players } jugadores, { $steps } pasos
-review-judged = Cada jugada se juzga por lo que se podía saber al hacerla, como si después todos jugaran como expertos. Solo se marca si cuesta claramente más que el ruido y un segundo juez está de acuerdo.
+review-judged = Cada jugada se juzga por lo que se podía saber al hacerla, como si después todos jugaran como expertos. Solo se marca la que cuesta claramente más que el margen de error, y solo si un segundo juez lo confirma.
 review-chances = Probabilidad de ganar en %, con las manos descubiertas
 review-step = Paso
 review-players = Jugadores
 review-player = { $name }: precisión del { $accuracy } %. Imprecisiones: { $inaccuracies }, errores: { $mistakes }, errores graves: { $blunders }.
 review-player-dull = { $name }: no había nada en que equivocarse.
 review-share = Del { $equal } % al { $result } %: jugadas propias { $own }, los demás { $others }, cartas { $cards }.
-review-marks = Errores
+review-marks = Momentos clave
 review-no-marks = Nadie cometió un error claro.
 review-mark = Paso { $step }, { $name }: { $done }. { $grade ->
     [inaccuracy] Una imprecisión
@@ -67,20 +67,20 @@ review-promise = { $name }: { $words } { $fate ->
     [void] Sin efecto.
    *[open] Aún abierta.
 }
-review-stopped = El juez se ha parado en el paso { $step }. Lo hecho se queda.
-review-old-rules = Esta partida se jugó con reglas anteriores. Puedes repasarla, pero el juez solo conoce las reglas de hoy.
+review-stopped = El juez se ha detenido en el paso { $step }. Lo ya analizado se conserva.
+review-old-rules = Esta partida se jugó con reglas anteriores. Puedes verla, pero el juez solo conoce las de ahora.
 review-not-ready = El análisis aún no está listo.
 review-too-many = Muchas partidas esperan al juez. Inténtalo más tarde.
 branch-is-over = En este paso la partida ya ha terminado. Elige uno anterior.
-branch-old-rules = Esta partida se jugó con reglas anteriores. Puedes repasarla, pero no seguir jugando desde ella.
-table-branches = ¿Y si…?: desde aquí la partida sigue otro camino. Lo que { $name } no podía saber se reparte de nuevo.
+branch-old-rules = Esta partida se jugó con reglas anteriores. Puedes verla, pero ya no se puede seguir jugando desde ahí.
+table-branches = ¿Y si…? Desde aquí, la partida toma otro rumbo. Lo que { $name } no podía saber se reparte de nuevo.
 
 # What a language model is told; tools are named as they are called.
 
-model-instructions = Juegos de mesa de ladrones. start_table empieza una partida, join_table te sienta a la mesa de alguien. Las dos te dan una llave, el sitio (seat) que piden las demás herramientas. Después espera, lee y actúa hasta que acabe la partida.
+model-instructions = Juegos de mesa de ladrones. start_table empieza una partida, join_table te sienta a la mesa de alguien. Las dos te dan una clave: es el sitio (seat) que piden las demás herramientas. Después espera, lee y actúa hasta que acabe la partida.
 model-prompt = Juega una partida entera de { $game } con las herramientas de este servidor e intenta ganar.
 
-    1. start_table con el juego { $name } empieza una partida contra bots; join_table te sienta a la mesa de un enlace. Las dos te dan una llave, que las demás herramientas piden como seat.
+    1. start_table con el juego { $name } empieza una partida contra bots; join_table te sienta a la mesa de un enlace. Las dos te dan una clave, que las demás herramientas piden como seat.
     2. wait vuelve cuando te toca. Lee la mesa y tus opciones y llama a act con el número de una de ellas. Después, otra vez wait, hasta que acabe la partida.
     3. Solo ves lo que puede ver tu sitio. Si algo se rechaza, se te dice qué regla lo prohíbe; en rules están todas.
 
@@ -92,7 +92,7 @@ model-lobby = { $empty ->
     [one] La partida no ha empezado: queda { $empty } sitio libre.
    *[other] La partida no ha empezado: quedan { $empty } sitios libres.
 }
-model-talk = Es hora de hablar antes de la votación. Con compose y say dices algo, con wait oyes a los demás y call_vote acaba la charla.
+model-talk = Es hora de hablar antes de la votación. Con compose y say dices algo, con wait oyes a los demás y call_vote pone fin a la charla.
 model-waits = Falta por decidir: { $who }.
 model-answered = Ya has decidido. Faltan los demás.
 model-choices = Tus opciones, con el número que pide act:
@@ -146,7 +146,7 @@ table-not-your-seat = { $seat ->
     [0] No tienes sitio aquí, o tienes varios: di cuál.
    *[other] El sitio { $seat } no es tuyo.
 }
-table-no-such-seat = No hay sitio { $seat }: solo del 1 al { $last }.
+table-no-such-seat = El sitio { $seat } no existe: van del 1 al { $last }.
 table-seat-taken = Ese sitio está ocupado: ahí está { $name }.
 table-sent-away = Te han echado de esta mesa.
 table-knows-a-hand = Ya has visto las cartas de otra persona en esta mesa y no puedes sentarte.
@@ -157,7 +157,7 @@ table-no-offer = Ese enlace no cede el sitio { $seat }.
 table-only-creator = Eso solo puede hacerlo el anfitrión.
 table-has-started = La partida ya ha empezado.
 table-is-dealing = Se están repartiendo las cartas. Espera un momento.
-table-no-number = Ese no es un número para barajar, o no es el que se selló.
+table-no-number = Ese no es un número para barajar, o no es el que sellaste.
 table-number-not-asked = Ahora nadie pide ese número.
 table-not-started = La partida aún no ha empezado.
 table-is-over = La partida ha terminado.
@@ -177,12 +177,12 @@ table-vote-not-called = Aún no se ha llamado a votar.
 table-has-voted = Ya has votado.
 table-cannot-call = Ahora no puedes llamar a votar.
 table-cannot-undo = Ya no se puede deshacer: se ha mostrado algo nuevo o ha decidido otra persona.
-table-say-one-thing = De una en una: una frase hecha, un texto propio o una frase construida.
-table-undone-enough = Ya has deshecho { $most } veces: ahora la decisión vale.
-table-enough = Ya has cambiado bastante en esta mesa. Sigue jugando, por favor.
+table-say-one-thing = Una sola cosa cada vez: una frase rápida, un texto tuyo o una frase construida.
+table-undone-enough = Ya has deshecho { $most } veces: ahora la decisión es firme.
+table-enough = Ya has hecho bastantes cambios en esta mesa. Ahora, a jugar.
 table-too-talkative = ¡Calma! Deja que los demás respondan.
 table-no-such-phrase = No existe la frase { $phrase }.
-table-no-statements = En este juego solo hay frases hechas y textos propios.
+table-no-statements = En este juego solo hay frases rápidas y tus propias palabras.
 table-no-name = El nombre debe tener de 1 a { $most } caracteres.
 table-no-text = El mensaje debe tener de 1 a { $most } caracteres.
 table-no-hint = Las pistas son para quien decide ahora.
@@ -193,11 +193,11 @@ table-too-many-guests = Desde tu dirección acaban de llegar muchos jugadores nu
 table-too-many-tables = Son muchas mesas nuevas en poco tiempo. Inténtalo de nuevo en unos minutos.
 table-one-seat = Ya tienes un sitio aquí. El segundo es para alguien que juega en tu mismo dispositivo.
 table-no-message = El servidor no entiende ese mensaje: { $wrong }
-table-say-hello = Primero di hello.
-table-not-a-guest = El servidor aún no te conoce: dale antes un nombre.
+table-say-hello = Primero envía hello.
+table-not-a-guest = El servidor aún no te conoce: elige antes un nombre.
 table-try-again = Algo ha fallado. Inténtalo otra vez.
 table-disk-full = El disco del servidor está lleno, así que no se puede guardar nada. Avisa a quien lo lleva.
-table-database-away = El servidor no puede acceder ahora a su base de datos. No se ha perdido nada; inténtalo otra vez en un momento.
+table-database-away = El servidor no puede acceder ahora a su base de datos. No se ha perdido nada; inténtalo dentro de un momento.
 phrase-hello = ¡Hola!
 phrase-good-luck = ¡Suerte!
 phrase-thanks = ¡Gracias!
@@ -238,8 +238,8 @@ app-seat-bot = sentar a un bot en el sitio { $seat }
 app-talk-time = Tiempo de hablar, hasta que se llame a votar.
 app-talk-left = Tiempo de hablar, hasta que se llame a votar. Segundos restantes: { $seconds }
 app-call = llamar a votar
-app-yes = decir que sí a la oferta { $number } de { $who }
-app-no = decir que no a la oferta { $number } de { $who }
+app-yes = aceptar la oferta { $number } de { $who }
+app-no = rechazar la oferta { $number } de { $who }
 app-look = ver la mesa como { $who }
 app-return = recuperar mi sitio
 app-again = jugar otra partida
@@ -253,9 +253,9 @@ app-come-back = Te guardamos el sitio. Para volver: { $command }
 app-link = La mesa era: { $link }
 app-table = { $game }. Tu mesa: { $link }
 app-not-now = { $what }: ahora no.
-app-cut = Falta el final de la partida guardada; sigue desde la última línea completa.
-app-chance-kept = El reparto fue limpio: el servidor mantuvo lo que había fijado antes, y tu propio número al azar contó.
-app-chance-broken = Cuidado: esta partida no se repartió como el servidor había prometido.
+app-cut = A la partida guardada le falta el final; se sigue desde la última línea completa.
+app-chance-kept = El reparto fue limpio: el servidor respetó lo que había fijado de antemano, y tu número al azar también contó.
+app-chance-broken = Cuidado: esta partida no se repartió como había prometido el servidor.
 app-broken = Se ha cortado la conexión. Reintentando…
 app-whole = La conexión ha vuelto.
 app-pause = Pausa
@@ -274,7 +274,7 @@ app-unsaved = { $why ->
    *[other] No se puede escribir el archivo de esta partida
 } y la partida no se está guardando. Sigue jugando: se vuelve a intentar tras cada decisión.
 app-saved-again = La partida vuelve a estar guardada.
-app-not-saved = Las últimas decisiones no se pudieron guardar. La partida tal como estaba antes: { $command }
+app-not-saved = Las últimas decisiones no se pudieron guardar. Para retomar la partida tal como estaba antes: { $command }
 app-not-kept = No se pudo guardar tu identidad en este servidor: { $wrong }. El sitio es tuyo hasta que te vayas.
 
 # Of games that have no board and no words of their own for these.

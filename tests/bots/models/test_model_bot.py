@@ -180,12 +180,12 @@ def test_an_endpoint_that_cannot_answer_is_found_out_before_any_game(
     with model(tmp_path, monkeypatch) as (bot, fake):
         bot.check()
         fake.answer = lambda body: (404, "no such model", {})
-        with pytest.raises(BadInput, match="The model wise cannot play: refused: 404 no such model"):
+        with pytest.raises(BadInput, match="The model wise can't play: refused: 404 no such model"):
             bot.check()
 
 
 def test_a_model_has_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(BadInput, match="The name of a model follows"):
+    with pytest.raises(BadInput, match="comes the name of a model"):
         bots.find("model:")
     monkeypatch.delenv("GETAWAY_MODEL_URL", raising=False)
     with pytest.raises(BadInput, match="GETAWAY_MODEL_URL"):

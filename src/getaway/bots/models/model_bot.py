@@ -30,7 +30,7 @@ class ModelBot:
     ) -> None:
         self.model = name.removeprefix(PREFIX)
         if not self.model:
-            raise BadInput(f"The name of a model follows {PREFIX}, as in {PREFIX}gpt-5-mini.")
+            raise BadInput(f"After {PREFIX} comes the name of a model, as in {PREFIX}gpt-5-mini.")
         self.settings = settings or read_settings()
         self.usage: Counter[str] = Counter()
         self._endpoint = endpoint or Endpoint(self.settings, self.model, self.usage)
@@ -45,7 +45,7 @@ class ModelBot:
             reply = self._endpoint.chat([asked], telling.choice_schema([1]), self._endpoint.deadline())
             read_choice(reply.text, [1])
         except ModelFailed as failed:
-            raise BadInput(f"The model {self.model} cannot play: {failed}.") from None
+            raise BadInput(f"The model {self.model} can't play: {failed}.") from None
 
     def choose(self, situation: Situation) -> int:
         """One of the legal actions."""

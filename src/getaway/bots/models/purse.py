@@ -26,7 +26,7 @@ class Purse:
         except OSError as error:
             wrong = (error.strerror or str(error)).lower()
             raise BadInput(
-                f"The folder {folder} cannot be made: {wrong}. GETAWAY_MODEL_FOLDER names another."
+                f"The folder {folder} can't be created: {wrong}. Set GETAWAY_MODEL_FOLDER to use another one."
             ) from None
 
     @property
@@ -60,7 +60,7 @@ class Purse:
         try:
             return float(json.loads(text)["spent"]) if text else 0.0
         except (ValueError, TypeError, KeyError):
-            raise BadFile(self._path, "does not say what was spent.") from None
+            raise BadFile(self._path, "doesn't say what was spent.") from None
 
     def _write(self, file: IO[str], spent: float) -> None:
         file.seek(0)

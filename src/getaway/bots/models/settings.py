@@ -65,14 +65,16 @@ def read_settings(given: Mapping[str, str] | None = None) -> ModelSettings:
         raise BadInput(f"A language model needs an endpoint: set {URL}, and {KEY} if it wants a key.")
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise BadInput(f"{URL} is the address of an endpoint, such as https://example.org/v1, not {url!r}.")
+        raise BadInput(
+            f"{URL} has to be the address of an endpoint, such as https://example.org/v1, not {url!r}."
+        )
     if parts.scheme == "http" and given.get(KEY) and parts.hostname not in LOOPBACK:
-        raise BadInput(f"{URL} has to begin with https://: {KEY} would be sent in the open.")
+        raise BadInput(f"{URL} has to begin with https://, or {KEY} would go out in the open.")
     if PRICE not in given and parts.hostname not in LOOPBACK:
         raise BadInput(f"Say what a million tokens cost, read and written: {PRICE}=0.15/0.60, or 0/0.")
     price_in, slash, price_out = given.get(PRICE, "0/0").partition("/")
     if not slash:
-        raise BadInput(f"{PRICE} is two prices, of a million tokens read and written: 0.15/0.60.")
+        raise BadInput(f"{PRICE} takes two prices, for a million tokens read and written: 0.15/0.60.")
     return ModelSettings(
         url=url.rstrip("/") if url.rstrip("/").endswith(CHAT) else url.rstrip("/") + CHAT,
         key=given.get(KEY, ""),
@@ -96,5 +98,5 @@ def _amount(name: str, given: str) -> float:
     except ValueError:
         amount = math.nan
     if not (math.isfinite(amount) and amount >= 0):
-        raise BadInput(f"{name} has to be a number from 0 on, not {given!r}.")
+        raise BadInput(f"{name} has to be 0 or more, not {given!r}.")
     return amount

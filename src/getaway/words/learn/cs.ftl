@@ -41,5 +41,5 @@ learn-prompt-on = Enter = dál, q = později
 learn-asks = ➜ { $what }
 learn-says = Dietrich: { $what }
 learn-list = Lekce (getaway learn JMÉNO jednu spustí):
-learn-finished = Lekce splněna: { $title }.
+learn-finished = Lekce hotová: { $title }.
 learn-not-so = To ještě není ono: { $typed }

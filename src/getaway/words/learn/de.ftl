@@ -18,25 +18,25 @@ learn-later = später weiter
 learn-undone = Zurückgenommen
 learn-on = Weiter
 learn-rewind = Zurückspulen
-learn-show = Zeig es mir
+learn-show = Vormachen
 learn-send = Sag es
 learn-point = Deine Antwort
 learn-play = Jetzt richtig spielen
     .about = drei leichte Bots
 learn-next = Weiter: { $title }
 learn-part = Teil { $part } des Plans gehört dir
-learn-all = Alle Teile: Du bist von der Insel!
+learn-all = Alle Teile: Du bist runter von der Insel!
 learn-failed = Diese Lektion hat sich seit deinem Besuch geändert. Sie beginnt von vorn.
 
 ## On top of the rules
 
 rules-in-short = Ein Zug in fünf Schritten
 rules-by-number = Jede Regel mit ihrer Nummer
-rules-rather = Lieber spielen statt lesen? { $minutes } Min.
+rules-rather = Lieber spielen als lesen? { $minutes } Min.
 
 ## In the terminal
 
-learn-prompt = Zahl, s = zeig es mir, r = Regeln, q = später weiter
+learn-prompt = Zahl, s = vormachen, r = Regeln, q = später weiter
 learn-prompt-on = Enter = weiter, q = später weiter
 learn-asks = ➜ { $what }
 learn-says = Dietrich: { $what }

@@ -32,7 +32,7 @@ learn-failed = Урок изменился с прошлого раза. Нач�
 
 rules-in-short = Ход за пять шагов
 rules-by-number = Все правила по номерам
-rules-rather = Лучше сыграть, чем читать? { $minutes } мин.
+rules-rather = Не читать, а играть? { $minutes } мин.
 
 ## In the terminal
 

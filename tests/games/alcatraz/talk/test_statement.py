@@ -324,7 +324,7 @@ def test_only_games_in_which_talk_counts_have_it() -> None:
     [
         ("en", "I’ll vote for myself in round 4.", "Ann will vote for themselves in round 4."),
         ("de", "Ich stimme in Runde 4 für mich.", "Ann stimmt in Runde 4 für sich selbst."),
-        ("es", "En la ronda 4 votaré por mí.", "En la ronda 4 Ann votará por sí."),
+        ("es", "En la ronda 4 votaré por mí.", "En la ronda 4 Ann se dará su propio voto."),
         ("cs", "V kole 4 budu hlasovat pro sebe.", "V kole 4 bude Ann hlasovat pro sebe."),
         ("ru", "В раунде 4 я проголосую за себя.", "В раунде 4 Ann проголосует за себя."),
     ],

@@ -134,33 +134,33 @@ def test_bots_play_small_editions(small: str, level: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "wrong"),
     [
-        ("small = true", "small = 1", "small is 1, it needs true or false."),
+        ("small = true", "small = 1", "small is 1; it needs true or false."),
         ("small = true\n", "", "the file has the key 'hand'; it knows name, raid."),
         ("small = true\nhand = 2", "small = false", "the file has the key 'small'; it knows name, raid."),
-        ("hand = 2", "hand = 6", "hand is 6, it needs 1 to 5."),
-        ("hand = 2", "hand = true", "hand is True, it needs 1 to 5."),
-        ("hand = 2", "hand = 3", "the deck has 6 cards, two hands and a card to draw need 7."),
+        ("hand = 2", "hand = 6", "hand is 6; it needs 1 to 5."),
+        ("hand = 2", "hand = true", "hand is True; it needs 1 to 5."),
+        ("hand = 2", "hand = 3", "the deck has 6 cards; two hands and a card to draw need 7."),
         ("deck = { 4 = 2, 5 = 2, dog = 1, thief = 1 }", "deck = 9", "deck is 9; it needs a table such as"),
         ("dog = 1", "cat = 1", "deck has the key 'cat'; it knows 0, 1, 2, 3, 4, 5, boss, dog, thief."),
-        ("dog = 1", "dog = 10", "deck has dog = 10, it needs 0 to 9."),
-        ("dog = 1", "dog = 1.5", "deck has dog = 1.5, it needs 0 to 9."),
-        ("[[raid]]", "[raid]", "there are 0 tables [[raid]], a small edition has 1 to 4."),
+        ("dog = 1", "dog = 10", "deck has dog = 10; it needs 0 to 9."),
+        ("dog = 1", "dog = 1.5", "deck has dog = 1.5; it needs 0 to 9."),
+        ("[[raid]]", "[raid]", "there are 0 tables [[raid]]; a small edition has 1 to 4."),
         (
             "tokens = [\n    { value = 4, alibis = 1 },\n    { value = 5 },\n]",
             "",
-            "raid 1 has 0 tokens, in a small edition it needs 1 to 9.",
+            "raid 1 has 0 tokens; in a small edition it needs 1 to 9.",
         ),
         (
             "{ value = 5 },",
             '{ value = "boss" },' * 2,
-            "raid 1 has 2 Bosses among its tokens, it needs at most 1.",
+            "raid 1 has 2 Bosses among its tokens; it needs at most 1.",
         ),
         (
             "{ value = 5 },",
             "{ value = 5 }," * 8,
             "raid 1 has 9 tokens and no Boss: take one out, or make one the Boss.",
         ),
-        ("{ value = 5 },", "{ value = 5 }," * 9, "raid 1 has 10 tokens, in a small edition it needs 1 to 9."),
+        ("{ value = 5 },", "{ value = 5 }," * 9, "raid 1 has 10 tokens; in a small edition it needs 1 to 9."),
     ],
 )
 def test_a_wrong_small_edition_gets_an_error_that_names_the_place(

@@ -83,22 +83,24 @@ def read_edition(path: Path | None) -> Cards:
     gold_rooms = _read_rooms(path, table, "gold_room_items") if "gold_room_items" in table else rooms
     if rooms != gold_rooms:
         warnings.append(
-            f"{path}: the gold sides have other items than the silver ones; a mixed prison has what lies up, "
-            "as far as the box has it (AL-6)."
+            f"{path}: the gold sides don't have the same items as the silver ones; a mixed prison gets "
+            "those of the sides that are up, as far as the box goes (AL-6)."
         )
     if name == "standard" and path != STANDARD:
         standard = read_edition(None)
         own = Cards(name, tasks, frame_ups, rooms, gold_rooms)
         if own != standard:
             name = "own"
-            warnings.append(f'{path}: the name "standard" is the program\'s; this edition is called "own".')
+            warnings.append(
+                f'{path}: the name "standard" belongs to the program; this edition gets the name "own".'
+            )
     return Cards(name, tasks, frame_ups, rooms, gold_rooms, tuple(warnings))
 
 
 def _tables(path: Path, table: dict[str, object], key: str) -> list[object]:
     found = table.get(key, [])
     if not isinstance(found, list):
-        raise BadFile(path, f"{key} is not a list of tables [[{key}]].")
+        raise BadFile(path, f"{key} isn't a list of tables [[{key}]].")
     return found
 
 
@@ -111,13 +113,13 @@ def _read_task(path: Path, number: int, task: object) -> Task:
     _check_id(path, where, task.get("id"))
     element = task.get("element")
     if not isinstance(element, str) or len(element) != 1 or element not in "ABCDEF":
-        raise BadFile(path, f"{where} has the element {element!r}, it needs A to F.")
+        raise BadFile(path, f"{where} has the element {element!r}; it needs A to F.")
     for key, low, high in (("prisoners", 1, 4), ("guards", 0, 3)):
         if type(task.get(key)) is not int or not low <= task[key] <= high:
-            raise BadFile(path, f"{where} has {key} = {task.get(key)!r}, it needs {low} to {high}.")
+            raise BadFile(path, f"{where} has {key} = {task.get(key)!r}; it needs {low} to {high}.")
     items = task.get("items")
     if not isinstance(items, list) or len(items) > MOST_ITEMS:
-        raise BadFile(path, f"{where} has items = {items!r}, it needs a list of at most {MOST_ITEMS}.")
+        raise BadFile(path, f"{where} has items = {items!r}; it needs a list of at most {MOST_ITEMS}.")
     for item in items:
         if item not in ITEM_NAMES[:5]:
             raise BadFile(path, f"{where} asks for {item!r}; it can ask for {', '.join(ITEM_NAMES[:5])}.")
@@ -126,31 +128,31 @@ def _read_task(path: Path, number: int, task: object) -> Task:
 
 def _check_id(path: Path, where: str, found: object) -> None:
     if not isinstance(found, str) or not found.strip():
-        raise BadFile(path, f"{where} has the id {found!r}, it needs a word.")
+        raise BadFile(path, f"{where} has the id {found!r}; it needs a word.")
 
 
 def _check_tasks(path: Path, tasks: tuple[Task, ...]) -> Iterator[str]:
     """Refuse cards that cannot be played with; tell what is unusual about the others."""
     if not 1 <= len(tasks) <= TASKS:
-        raise BadFile(path, f"there are {len(tasks)} tables [[task]], the game needs 1 to {TASKS}.")
+        raise BadFile(path, f"there are {len(tasks)} tables [[task]]; the game needs 1 to {TASKS}.")
     _check_twice(path, "tasks", [task.id for task in tasks])
     if len(tasks) != PRINTED_TASKS:
-        yield f"there are {len(tasks)} tasks, the box has {PRINTED_TASKS} (AL-4)."
+        yield f"there are {len(tasks)} tasks; the box has {PRINTED_TASKS} (AL-4)."
     numbers = Counter(task.element for task in tasks)
     for element in "ABCDEF":
         if numbers[element] == 0:
-            yield f"there is no task for element {element}, so nobody can ever escape (AL-34)."
+            yield f"there's no task for element {element}, so nobody can ever escape (AL-34)."
         elif numbers[element] != PRINTED_TASKS // ELEMENTS:
-            yield f"there are {numbers[element]} tasks for element {element}, the box has 5 (AL-4)."
+            yield f"there are {numbers[element]} tasks for element {element}; the box has 5 (AL-4)."
     for task in tasks:
         if task.guards == 3:
-            yield f"task {task.id} allows 3 guards, but nothing can be done among three (AL-26)."
+            yield f"task {task.id} allows 3 guards, but with three of them nothing gets done (AL-26)."
 
 
 def _check_twice(path: Path, what: str, ids: list[str]) -> None:
     for name, number in Counter(ids).items():
         if number > 1:
-            raise BadFile(path, f"{number} {what} have the id {name!r}.")
+            raise BadFile(path, f"{number} {what} share the id {name!r}.")
 
 
 def _read_frame_up(path: Path, number: int, card: object) -> FrameUp:
@@ -162,16 +164,16 @@ def _read_frame_up(path: Path, number: int, card: object) -> FrameUp:
     _check_id(path, where, card.get("id"))
     copies = card.get("copies", 1)
     if type(copies) is not int or not 1 <= copies <= FRAME_UPS:
-        raise BadFile(path, f"{where} has copies = {copies!r}, it needs 1 to {FRAME_UPS}.")
+        raise BadFile(path, f"{where} has copies = {copies!r}; it needs 1 to {FRAME_UPS}.")
     effect = card.get("effect")
     if effect not in EFFECT_NAMES:
         raise BadFile(path, f"{where} has the effect {effect!r}; the game knows {', '.join(EFFECT_NAMES)}.")
     guards = card.get("guards", 0)
     if effect == "gather_guards":
         if type(guards) is not int or not 1 <= guards <= 4:
-            raise BadFile(path, f"{where} has guards = {card.get('guards')!r}, it needs 1 to 4.")
+            raise BadFile(path, f"{where} has guards = {card.get('guards')!r}; it needs 1 to 4.")
     elif "guards" in card:
-        raise BadFile(path, f"{where} has guards, which only gather_guards needs.")
+        raise BadFile(path, f"{where} has guards, but only gather_guards needs them.")
     return FrameUp(card["id"], copies, effect, guards)
 
 
@@ -179,7 +181,7 @@ def _check_frame_ups(path: Path, cards: tuple[FrameUp, ...]) -> None:
     total = sum(card.copies for card in cards)
     if total != FRAME_UPS:
         raise BadFile(
-            path, f"the copies of all frame_up cards add up to {total}, the game needs {FRAME_UPS}."
+            path, f"the copies of all frame_up cards add up to {total}; the game needs {FRAME_UPS}."
         )
     _check_twice(path, "frame_up cards", [card.id for card in cards])
 
@@ -197,7 +199,7 @@ def _read_rooms(path: Path, table: dict[str, object], key: str) -> tuple[tuple[s
     printed = Counter(item for items in rooms.values() for item in items)
     for item, number in zip(ITEM_NAMES, BOX, strict=True):
         if printed[item] != number:
-            raise BadFile(path, f"{key} has {printed[item]} of {item}, the box has {number}.")
+            raise BadFile(path, f"{key} has {printed[item]} of {item}; the box has {number}.")
     return tuple(tuple(sorted(rooms.get(room, []), key=ITEM_NAMES.index)) for room in ROOM_NAMES)
 
 

@@ -67,8 +67,8 @@ card = { $card ->
 ## Events
 
 moves = { $who-is ->
-    [you] Kradeš se
-   *[other] { $who } se krade
+    [you] Plížíš se
+   *[other] { $who } se plíží
 } { $room }.
 uses = { $who-is ->
     [you] Dáváš se do práce
@@ -88,7 +88,7 @@ riots = { $who-is ->
 does-task = { $who-is ->
     [you] Máš
    *[other] { $who } má
-} fušku z krku: úkol k části { $element } je splněný.
+} fušku z krku: úkol pro část { $element } je splněný.
 gives-to-task = { $who-is ->
     [you] Dáváš
    *[other] { $who } dává
@@ -118,9 +118,9 @@ ends-turn = { $who-is ->
    *[other] { $who } ukončuje
 } tah.
 pays = { $who-is ->
-    [you] Dáváš
-   *[other] { $who } dává
-} jako platbu { $thing }.
+    [you] Dáváš za to
+   *[other] { $who } za to dává
+} { $thing }.
 takes = { $who-is ->
     [you] Bereš si
    *[other] { $who } si bere
@@ -172,17 +172,17 @@ hits = Obětí { $victim-is ->
     [you] jsi ty
    *[other] je { $victim }
 }.
-task-goes = Úkol k části { $element } se stěhuje { $room }.
-task-replaced = Úkol k části { $element } jde dospod balíčku.
+task-goes = Úkol pro část { $element } se stěhuje { $room }.
+task-replaced = Úkol pro část { $element } jde dospod balíčku.
 framed-of = { $victim-is ->
     [you] Přicházíš
    *[other] { $victim } přichází
 } o { $thing }.
 trades = { $who-is ->
-    [you] Ty a { $other } si plácáte
+    [you] Plácneš si s hráčem { $other }
    *[other] { $other-is ->
         [you] { $who } si s tebou plácne
-       *[other] { $who } a { $other } si plácají
+       *[other] { $who } a { $other } si plácnou
     }
 }.
 gives = { $who-is ->
@@ -209,7 +209,7 @@ would-give = { $who-is ->
 asks = { $who-is ->
     [you] Chceš
    *[other] { $who } chce
-} splnit úkol k části { $element }.
+} splnit úkol pro část { $element }.
 would-give-to-task = { $who-is ->
     [you] Když nikdo neodmítne, dáš na úkol { $thing }.
    *[other] Když nikdo neodmítne, { $who } dá na úkol { $thing }.
@@ -223,8 +223,8 @@ marks = { $who-is ->
    *[other] { $who } si označuje
 } část { $element }.
 bonus-task = Vytažená karta úkolu ukazuje část { $element }: platí pro všechny kromě obětního beránka.
-new-task = Nový úkol k části { $element } čeká { $room }.
-passed = Úkol k části { $element } už někde leží; karta jde dospod balíčku.
+new-task = Nový úkol pro část { $element } čeká { $room }.
+passed = Úkol pro část { $element } už někde leží; karta jde dospod balíčku.
 guard-comes = Další dozorce přichází { $room }. { $left ->
     [0] To byl poslední.
     [one] Zbývá ještě { $left }.
@@ -250,7 +250,7 @@ elected = { $who-is ->
    *[other] Odnese to { $who } jako obětní beránek
 }, bonus +{ $bonus }.
 round-begins = Začíná { $round }. kolo.
-escape = Plán klapl. Už jsou za zdí!
+escape = Plán klapl. Jsou venku!
 stays = { $who-is ->
     [you] Zůstáváš
    *[other] { $who } zůstává
@@ -317,7 +317,7 @@ ask-gather-from = Odkud přijde dozorce?
 ask-target-task = Který úkol? Vyber místnost.
 ask-trade-give = Co dáš?
 ask-trade-want = Co za to chceš?
-ask-trade-answer = Souhlasíš s touto výměnou?
+ask-trade-answer = Souhlasíš s touhle výměnou?
 ask-task-giver = Kdo dá další předmět?
 ask-task-answer = Dáš, co po tobě chtějí?
 ask-stay = Ve všem je shoda: kdo zůstane ve vězení?
@@ -397,18 +397,18 @@ no-two-guards = Kvůli dvěma dozorcům to stojí { $price ->
     [many] { $price } bodu
    *[other] { $price } bodů
 } a ty máš { $points }; stačil by úplatek za 1 dolar.
-no-used = Tahle místnost už je v tomto tahu využitá.
+no-used = Tahle místnost už je v tomhle tahu využitá.
 no-nothing-comes = Nic by to nepřineslo.
 no-yourself = Se sebou tohle dělat nemůžeš.
 no-not-here = { $who } není ve tvé místnosti.
-no-such-seat = Místo { $seat } u tohoto stolu není.
-no-stolen = V tomto kole už krádež máš za sebou.
+no-such-seat = Místo { $seat } u tohohle stolu není.
+no-stolen = V tomhle kole už krádež máš za sebou.
 no-nothing-to-steal = { $who } nemá nic, na co máš místo.
 no-no-guard = Žádný dozorce { $room } není.
 no-your-room-full = Ve tvé místnosti už jsou 4 dozorci.
 no-no-task = Ve tvé místnosti žádný úkol není.
 no-scapegoat = Obětní beránek úkoly plnit nemůže.
-no-forbidden = V tomto kole úkoly plnit nesmíš.
+no-forbidden = V tomhle kole úkoly plnit nesmíš.
 no-few-prisoners = Úkol tu žádá { $needed ->
     [one] { $needed } vězně
     [few] { $needed } vězně
@@ -431,15 +431,15 @@ no-many-guards = Úkol tu připouští { $allowed ->
     [many] přihlíží jich { $here }
    *[other] přihlíží jich { $here }
 }.
-no-items-missing = Vězni, kteří tu jsou, nemají dohromady všechny jeho předměty.
-no-refused = Všechny možné prosby už v tomto tahu skončily odmítnutím.
+no-items-missing = Vězni, kteří tu jsou, nemají dohromady všechny předměty, které úkol chce.
+no-refused = Tady už padly všechny možné prosby a na každou přišlo ne.
 no-not-held = Tohle nemáš: { $thing }.
 no-not-lying = Tohle tu na zemi neleží: { $thing }.
 no-no-space = Na tohle nemáš místo: { $thing }.
 no-not-scapegoat = Karty podrazu smí hrát jen obětní beránek.
 no-card-not-held = Tuhle kartu podrazu nemáš.
 no-card-changes-nothing = Tahle karta podrazu by teď nic nezměnila.
-no-trades-left = V tomto tahu už měnit nemůžeš.
+no-trades-left = V tomhle tahu už měnit nemůžeš.
 no-nothing-to-trade = Nemáte spolu co měnit.
 no-no-cash = Nemáš ani dolar.
 no-all-bribed = Už tu není dozorce, kterého by šlo podplatit.
@@ -588,7 +588,7 @@ clause-let = Do konce kola { $round } { $role ->
     [i] { "" }
     [you] { "" }
    *[other] { " " }hráči { $other }
-} úkol k části { $element }.
+} úkol pro část { $element }.
 clause-not-steal = Do konce kola { $round } { $role ->
     [i] mi{ " " }
     [you] ti{ " " }
@@ -625,7 +625,7 @@ condition-elected = To platí, jen když { $person ->
     [you] budeš v kole { $round } obětním beránkem ty
    *[other] bude v kole { $round } obětním beránkem { $who }
 }.
-condition-done = To platí, jen když bude splněn úkol k části { $element }.
+condition-done = To platí, jen když bude splněn úkol pro část { $element }.
 condition-has = To platí, jen když { $person ->
     [i] budu mít
     [you] budeš mít
@@ -648,7 +648,7 @@ talk-why =
         [trust] Tolik ti nevěřím.
        *[nothing] Nic mi to nepřinese.
     }
-talk-accuse = Podraz! Slib { $ref } je porušený.
+talk-accuse = Lež! Slib { $ref } je porušený.
 talk-in-return = Za to:
 talk-all = Souhlasit musí všichni oslovení.
 talk-expires = Nabídka platí do konce kola { $round }.
@@ -676,14 +676,14 @@ promise-void = { $who-is ->
     [you] Tvůj slib
    *[other] Slib hráče { $who }
 } daný { $to } už neplatí:
-no-talk-form = Tahle část výroku nesedí: { $part }. Možné je: { $allowed }
+no-talk-form = Tahle část věty nesedí: { $part }. Možné je: { $allowed }
 no-talk-round = Tohle kolo nesedí: { $part }. Musí to být { $first } až { $last }.
 no-talk-too-late = Na tohle už je pozdě: { $part }.
 no-talk-own = Slíbit můžeš jen to, co uděláš ty.
 no-talk-theirs = Žádat můžeš jen ty, se kterými mluvíš.
 no-talk-same = Je tam dvakrát totéž.
-no-talk-card = Tahle karta se nehraje na nikoho: { $card }.
-no-talk-task = Úkol k části { $element } nikde neleží.
+no-talk-card = Tahle karta se nehraje proti nikomu: { $card }.
+no-talk-task = Úkol pro část { $element } nikde neleží.
 no-talk-ref = Žádná otevřená nabídka { $ref } není.
 no-talk-not-to-you = Tahle nabídka nebyla pro tebe.
 no-talk-not-yours = Tahle nabídka není tvoje.
@@ -731,9 +731,9 @@ say-clause = { $side ->
 say-gap = { $gap ->
     [candidate] Kdo to je?
     [to] Komu?
-    [against] Na koho?
+    [against] Proti komu?
     [with] S kým?
-    [victim] Koho?
+    [victim] Komu?
     [who] Kdo to udělá?
     [room] Která místnost?
     [origin] Ze které místnosti?
@@ -758,7 +758,7 @@ say-if = { $condition ->
 say-task = { table-task } { $element } ({ $room })
 say-count = počet: { $count }
 say-any-card = jakákoli karta
-say-anybody = na kohokoli
+say-anybody = proti komukoli
 say-open = nabídka platí déle…
 say-unconditionally = bez podmínky
 say-start-again = od začátku
@@ -791,10 +791,14 @@ choice-designer = podle slov autora
 
 ## The coach: each of these is said once, when it first happens
 
-tip-guards = Dozorci tady: { $guards }. Co stojí body, stojí o 1 víc, kromě chůze a podrazů.
+tip-guards = { $guards ->
+    [2] Hlídají tu 2 dozorci: co stojí body, stojí o 1 víc, kromě chůze a podrazů.
+    [3] Hlídají tu 3 dozorci: za body zbývá jen chůze a podrazy.
+   *[4] Hlídají tu 4 dozorci: můžeš jedině odejít.
+}
 tip-shut = { $room }: čtyři dozorci. Dovnitř se nikdo nedostane.
 tip-full = Víc než tři předměty neuneseš. Jeden použij, odlož, nebo ho dej do výměny.
-tip-together = Je tu i { $who }: výměna je zdarma, nebo za 1 bod 1 věc ukradneš.
+tip-together = Je tu i { $who }: měnit jde zdarma, ukrást 1 věc stojí 1 bod.
 tip-talk = Slib cokoli. Nic nezavazuje, ale porušené sliby se zapisují.
 tip-scapegoat = Jsi beránek: víc bodů, žádné úkoly. Podrazy hraješ ty.
 tip-nearly-left = Chybí už jen { $element }, aby tě tu nechali. Zdrž je, nebo ať se bez tebe neobejdou.
@@ -805,33 +809,33 @@ tip-late = { $guards ->
 } a prohrají všichni.
 
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
-because-task-done = Splní to úkol k části { $element }.
+because-task-done = Tím je úkol pro část { $element } splněný.
 because-new-element = Část { $element } ještě chybí.
 because-left-behind = { $sure ->
-    [yes] Při druhé možnosti tu zůstaneš ty.
-   *[no] Druhá možnost pomáhá ostatním utéct bez tebe: mají { $elements } ze 6.
+    [yes] Druhá volba tě tu nechá.
+   *[no] Druhá volba pomáhá ostatním utéct bez tebe: mají { $elements } ze 6.
 }
-because-towards = Je to krok { $room }{ $why ->
+because-towards = Vede to { $room }{ $why ->
     [task] : čeká tam { $element }.
     [fetch] : dostaneš tam { $thing }.
    *[other] : tam tě bude potřeba.
 }
-because-away = Druhá možnost vede pryč { $room }.
-because-guards-ahead = Druhá možnost vede k dozorcům: { $room } jich je { $guards }.
-because-item-needed = Úkol k části { $element } chce { $thing }.
+because-away = Druhá volba vede pryč { $room }.
+because-guards-ahead = Druhá volba vede k dozorcům: { $room } jich je { $guards }.
+because-item-needed = Úkol pro část { $element } chce { $thing }.
 because-item-needed-here = Přinese předmět, který chce tvůj úkol.
-because-item-useful = Přinese { $thing }, a to chce otevřený úkol.
-because-item-useful-here = Přinese předmět, který chce otevřený úkol.
-because-useful-given = Druhá možnost se zbavuje užitečného předmětu.
-because-item-lost = Druhá možnost se zbavuje předmětu, který potřebuješ.
+because-item-useful = Přinese { $thing }: některý úkol to chce.
+because-item-useful-here = Přinese předmět, který některý úkol chce.
+because-useful-given = Druhá volba dává z ruky užitečný předmět.
+because-item-lost = Druhá volba dává z ruky předmět, který potřebuješ.
 because-cash = Přinese dolary.
-because-cash-spent = Druhá možnost stojí dolary.
+because-cash-spent = Druhá volba stojí dolary.
 because-stamina = Přinese výdrž.
-because-stamina-spent = Druhá možnost stojí výdrž.
-because-bribe = Když se dívá o dozorce méně, uděláš, co potřebuješ.
+because-stamina-spent = Druhá volba stojí výdrž.
+because-bribe = Kdo maže, ten jede: o dozorce méně, a zvládneš, co tu potřebuješ.
 because-push-on = Chybí ti přesně jeden bod.
 because-guards-eased = Drží dozorce dál od místa, kde máš práci.
-because-guards-sent = Druhá možnost přivede dozorce tam, kde máš práci.
+because-guards-sent = Druhá volba přivede dozorce tam, kde máš práci.
 because-frame-up = Přinese dobrou kartu podrazu.
 because-frame-up-kept = Tuhle kartu podrazu se vyplatí schovat.
 because-hinder = Přibrzdí to hráče { $who }: { $element ->
@@ -839,17 +843,17 @@ because-hinder = Přibrzdí to hráče { $who }: { $element ->
    *[other] má blízko k { $element }, a to by ti uškodilo.
 }
 because-hinder-any = Přibrzdí to ty, kdo by tě tu mohli nechat.
-because-own-harmed = Druhá možnost pomáhá těm, kdo by tě tu mohli nechat.
+because-own-harmed = Druhá volba pomáhá těm, kdo by tě tu mohli nechat.
 because-gift = Někdo to potřebuje na úkol, ty ne.
-because-request = Má navíc, co chce tvůj úkol.
-because-not-asked = Při druhé možnosti musíš někoho prosit, a ten může odmítnout.
+because-request = Co chce tvůj úkol, má tu někdo navíc.
+because-not-asked = Při druhé volbě musíš někoho prosit, a ten může odmítnout.
 because-points = Stojí to { $best ->
     [0] 0 bodů
     [one] { $best } bod
     [few] { $best } body
    *[other] { $best } bodů
 } místo { $second }.
-because-pointless = Druhá možnost k ničemu nevede.
+because-pointless = Druhá volba k ničemu nevede.
 because-who-leads = { $who } má { $elements ->
     [one] { $elements } část
     [few] { $elements } části
@@ -861,18 +865,18 @@ because-vote-price = Když bude { $other } znovu beránkem, dostane { $points ->
     [few] { $points } body navíc.
    *[other] { $points } bodů navíc.
 }
-because-myself = Hlasem pro sebe se z tebe stane beránek.
+because-myself = Hlas pro sebe z tebe udělá beránka.
 # What comes of it within about a round, in the same guessed games: after this action, and after the runner-up.
 will-escapes = Během kola jsi venku { $after }× ze 100, jinak { $before }×.
 will-stays-behind = Během kola tu zůstaneš { $after }× ze 100, jinak { $before }×.
 will-together = { $more ->
     [0] Společný plán postupuje o něco rychleji.
-   *[other] Společný plán získá část častěji: { $more }× navíc ze 100 pokusů.
+   *[other] Společný plán získá další část o { $more } ze 100 pokusů častěji.
 }
 will-near = Chybějící část je blíž.
 will-own = { $more ->
-    [0] O něco častěji získáš část.
-   *[other] Část získáš častěji: { $more }× navíc ze 100 pokusů.
+    [0] Další část získáš o něco častěji.
+   *[other] Další část získáš o { $more } ze 100 pokusů častěji.
 }
 will-items-held = Na konci kola máš víc předmětů, které chtějí úkoly.
 will-cash-held = Na konci kola máš víc dolarů.
@@ -881,14 +885,14 @@ will-frame-ups-held = Na konci kola máš víc karet podrazu.
 will-guards-there = U úkolů stojí méně dozorců.
 will-guards-here = Na konci kola je kolem tebe méně dozorců.
 will-crew-items = Na konci kola má parta víc předmětů, které chtějí úkoly.
-will-scapegoat = Beránkem jsi potom { $after }× ze 100, jinak { $before }×.
+will-scapegoat = Příštím beránkem jsi { $after }× ze 100, jinak { $before }×.
 will-without-me = { $more ->
-    [0] Ostatní o něco méně často získají, co jim chybí, aby tě tu nechali.
-   *[other] Ostatní méně často získají část, která jim chybí, aby tě tu nechali: { $more }× méně ze 100 pokusů.
+    [0] Nechat tě tu bude pro ostatní o něco těžší.
+   *[other] Část, která ostatním chybí, aby tě tu nechali, získají o { $more } ze 100 pokusů méně často.
 }
 will-without = { $more ->
     [0] Je o něco snazší nechat tu hráče { $who }.
-   *[other] Ostatní častěji získají část bez hráče { $who }: { $more }× navíc ze 100 pokusů.
+   *[other] Bez hráče { $who } získají ostatní další část o { $more } ze 100 pokusů častěji.
 }
 aim-go = Cíl: dostat se { $room }.
 aim-task = Cíl: část { $element }.

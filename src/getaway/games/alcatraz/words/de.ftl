@@ -133,12 +133,12 @@ under-deck-card = Eine Intrigenkarte aus { $owner-is ->
    *[other] der Hand von { $owner }
 } kommt unter den Stapel: { $card }.
 keeps = { $who-is ->
-    [you] Du siehst dir Intrigenkarten an und behältst
-   *[other] { $who } sieht sich Intrigenkarten an und behält
+    [you] Du blätterst Intrigenkarten durch und behältst
+   *[other] { $who } blättert Intrigenkarten durch und behält
 } eine.
 keeps-card = { $who-is ->
-    [you] Du siehst dir Intrigenkarten an und behältst
-   *[other] { $who } sieht sich Intrigenkarten an und behält
+    [you] Du blätterst Intrigenkarten durch und behältst
+   *[other] { $who } blättert Intrigenkarten durch und behält
 } diese: { $card }.
 rests = { $who-is ->
     [you] Du bekommst
@@ -234,7 +234,7 @@ elected = { $who-is ->
    *[other] { $who } muss den Kopf hinhalten und ist der Sündenbock
 }, mit einem Bonus von +{ $bonus }.
 round-begins = Runde { $round } beginnt.
-escape = Der Plan klappt. Nichts wie rüber über die Mauer!
+escape = Der Plan geht auf. Ab über die Mauer!
 stays = { $who-is ->
     [you] Du bleibst
    *[other] { $who } bleibt
@@ -262,11 +262,11 @@ end-stays-elements = { $who-is ->
 end-stays-cash = { $who-is ->
     [you] Du bleibst
    *[other] { $who } bleibt
-} zurück: so viele Elemente wie jemand anderes, aber weniger Dollar.
+} zurück: so viele Elemente wie jemand anders, aber weniger Dollar.
 end-stays-items = { $who-is ->
     [you] Du bleibst
    *[other] { $who } bleibt
-} zurück: so viele Elemente und Dollar wie jemand anderes, aber weniger Gegenstände.
+} zurück: so viele Elemente und Dollar wie jemand anders, aber weniger Gegenstände.
 end-stays-stamina = { $who-is ->
     [you] Du bleibst
    *[other] { $who } bleibt
@@ -286,7 +286,7 @@ ending-round = in Runde { $round }
 
 ask-turn = Was tust du?
 ask-vote = Wer soll Sündenbock sein?
-ask-pay = Was zahlst du?
+ask-pay = Womit zahlst du?
 ask-take = Welchen Gegenstand nimmst du?
 ask-guard-from = Aus welchem Raum versetzt du eine Wache?
 ask-guard-to = In welchen Raum kommt die Wache?
@@ -363,10 +363,10 @@ no-not-asked = Danach wird gerade nicht gefragt.
 no-answer-first = Sag zuerst Ja oder Nein.
 no-not-offered = Das steht nicht zur Wahl.
 no-points = Du hast keine Punkte mehr.
-no-not-next = Dieser Raum ist deinem nicht benachbart: { $room }.
-no-room-full = In diesem Raum sind 4 Wachen, da kommt niemand hinein: { $room }.
+no-not-next = Dieser Raum grenzt nicht an deinen: { $room }.
+no-room-full = 4 Wachen, da kommt niemand hinein: { $room }.
 no-four-guards = Bei 4 Wachen in deinem Raum kannst du nur hinausgehen.
-no-three-guards = Bei 3 Wachen in deinem Raum kannst du nur gehen, Intrigenkarten spielen, tauschen, bestechen und dich durchbeißen; { $bribe ->
+no-three-guards = Bei 3 Wachen in deinem Raum bleiben nur Gehen, Intrigenkarten und Gratisaktionen wie Tauschen, Bestechen und Durchbeißen; { $bribe ->
     [one] { $bribe } Dollar Schmiergeld würde helfen
    *[other] { $bribe } Dollar Schmiergeld würden reichen
 }.
@@ -375,13 +375,13 @@ no-two-guards = Wegen der 2 Wachen kostet das { $price ->
    *[other] { $price } Punkte
 }, und du hast { $points }; 1 Dollar Schmiergeld würde reichen.
 no-used = Diesen Raum hast du in diesem Zug schon genutzt.
-no-nothing-comes = Das würde nichts bringen.
+no-nothing-comes = Das würde dir nichts bringen.
 no-yourself = Mit dir selbst geht das nicht.
 no-not-here = { $who } ist nicht in deinem Raum.
 no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
 no-stolen = Du hast in dieser Runde schon gestohlen.
 no-nothing-to-steal = { $who } hat nichts, wofür du Platz hast.
-no-no-guard = Es ist keine Wache { $room }.
+no-no-guard = Es steht keine Wache { $room }.
 no-your-room-full = In deinem Raum sind schon 4 Wachen.
 no-no-task = In deinem Raum liegt keine Aufgabe.
 no-scapegoat = Der Sündenbock kann keine Aufgabe erfüllen.
@@ -408,7 +408,7 @@ no-card-not-held = Diese Intrigenkarte hast du nicht.
 no-card-changes-nothing = Diese Intrigenkarte würde jetzt nichts ändern.
 no-trades-left = Mehr Tauschgeschäfte gehen in diesem Zug nicht.
 no-nothing-to-trade = Es gibt nichts, was ihr zwei tauschen könntet.
-no-no-cash = Du hast keinen Dollar.
+no-no-cash = Du hast keinen einzigen Dollar.
 no-all-bribed = Hier ist keine Wache mehr zu bestechen.
 no-pushed = Du hast dich in diesem Zug schon durchgebissen.
 no-no-stamina = Du hast keine Ausdauer.
@@ -607,12 +607,12 @@ talk-reject = Kein Handel: Nein zu Angebot { $ref }.
 talk-withdraw = Ich ziehe Angebot { $ref } zurück.
 talk-why =
     { $why ->
-        [vote] Diese Wahl würde mir schaden.
+        [vote] Diese Stimme würde mir schaden.
         [deed] Das kostet mich mehr, als es bringt.
         [promised] Meine Stimme habe ich schon versprochen.
         [other] Ich habe schon etwas anderes ausgemacht.
-        [keep] Meinen Teil könnte ich nicht halten.
-        [trust] Dafür traue ich dir nicht genug.
+        [keep] Meinen Teil könnte ich nicht einhalten.
+        [trust] So weit trau ich dir nicht.
        *[nothing] Das bringt mir nichts.
     }
 talk-accuse = Wortbruch! Versprechen { $ref } wurde gebrochen.
@@ -634,15 +634,15 @@ promise-open = { $who-is ->
 promise-kept = { $who-is ->
     [you] Du hast
    *[other] { $who } hat
-} gegenüber { $to } Wort gehalten:
+} { $to } gegenüber Wort gehalten:
 promise-broken = { $who-is ->
-    [you] Du hast dein Wort gegenüber { $to } gebrochen
-   *[other] { $who } hat das Wort gegenüber { $to } gebrochen
+    [you] Du hast { $to } gegenüber dein Wort gebrochen
+   *[other] { $who } hat { $to } gegenüber das Wort gebrochen
 }:
-promise-void = { $who-is ->
-    [you] Dein Versprechen
-   *[other] Das Versprechen von { $who }
-} gegenüber { $to } ist hinfällig:
+promise-void = Hinfällig ist, was { $who-is ->
+    [you] du { $to } versprochen hast
+   *[other] { $who } { $to } versprochen hat
+}:
 no-talk-form = Dieser Teil des Satzes passt nicht: { $part }. Es passt: { $allowed }
 no-talk-round = Diese Runde passt nicht: { $part }. Möglich ist { $first } bis { $last }.
 no-talk-too-late = Dafür ist es zu spät: { $part }.
@@ -696,12 +696,12 @@ say-clause = { $side ->
     }
 }
 say-gap = { $gap ->
-    [candidate] Wer ist es?
+    [candidate] Um wen geht es?
     [to] Wem?
     [against] Gegen wen?
     [with] Mit wem?
     [victim] Wen?
-    [who] Wer tut es?
+    [who] Wer macht es?
     [room] Welcher Raum?
     [origin] Aus welchem Raum?
     [target] In welchen Raum?
@@ -718,9 +718,9 @@ say-gap = { $gap ->
    *[round] In welcher Runde?
 }
 say-if = { $condition ->
-    [elected] nur falls … Sündenbock wird
-    [done] nur falls die Aufgabe … gelingt
-   *[has] nur falls … … hat
+    [elected] nur wenn … Sündenbock wird
+    [done] nur wenn die Aufgabe … gelingt
+   *[has] nur wenn … … hat
 }
 say-task = { table-task } { $element } ({ $room })
 say-count = Anzahl: { $count }
@@ -730,7 +730,7 @@ say-open = das Angebot gilt länger …
 say-unconditionally = ohne die Bedingung
 say-start-again = von vorn
 say-it = genau so sagen
-say-joint = { $who } anbieten: Wir stimmen beide für { $candidate }
+say-joint = Angebot an { $who }: Wir stimmen beide für { $candidate }
 say-counter = Gegenangebot zu Angebot { $number } von { $who } …
 say-withdraw = dein Angebot { $number } zurückziehen
 say-accuse = { $who } vorhalten, dass Versprechen { $number } gebrochen wurde: „{ $clause }“
@@ -741,13 +741,13 @@ say-promises = Versprechen
 option-sides = Seiten der Räume: silver (silbern), mixed (gemischt) oder gold (golden)
 option-task_items = Gegenstände für eine Aufgabe: consent (wer gefragt wird, darf ablehnen) oder pooled (wer sie erfüllt, sucht aus)
 option-free_rooms = Gratisnutzung von Räumen bei 2 oder 3 Wachen: printed (wie im Regelheft) oder designer (nach Aussage eines Autors)
-option-trades = Tausche und Geschenke pro Zug, höchstens
-option-refusals = Abgelehnte Angebote pro Zug, höchstens
+option-trades = Tauschgeschäfte und Geschenke pro Zug (höchstens)
+option-refusals = Abgelehnte Angebote pro Zug (höchstens)
 switch-sides = Seiten der Räume
 switch-task_items = Gegenstände für eine Aufgabe
 switch-free_rooms = Gratisnutzung von Räumen bei 2 oder 3 Wachen
-switch-trades = Tausche und Geschenke pro Zug, höchstens
-switch-refusals = Abgelehnte Angebote pro Zug, höchstens
+switch-trades = Tauschgeschäfte und Geschenke pro Zug (höchstens)
+switch-refusals = Abgelehnte Angebote pro Zug (höchstens)
 choice-silver = silbern
 choice-mixed = gemischt
 choice-gold = golden
@@ -764,7 +764,7 @@ tip-full = Mehr als drei Gegenstände trägst du nicht. Verwende einen, tausch i
 tip-together = { $who } ist auch hier: Tauschen ist gratis, oder du stiehlst für 1 Punkt 1 Sache.
 tip-talk = Versprich, was du willst. Nichts ist bindend, aber jeder Wortbruch kommt auf die Liste.
 tip-scapegoat = Du bist der Sündenbock: mehr Punkte, keine Aufgaben. Intrigen spielst nur du.
-tip-nearly-left = Nur { $element } fehlt noch, um dich zurückzulassen. Bremse die anderen, oder mach dich unentbehrlich.
+tip-nearly-left = Den anderen fehlt nur noch { $element }, um dich zurückzulassen. Brems sie aus, oder mach dich unentbehrlich.
 tip-late = Noch { $guards ->
     [one] eine Wache
    *[other] { $guards } Wachen
@@ -777,12 +777,12 @@ because-left-behind = { $sure ->
     [yes] Mit der zweitbesten Wahl bliebst du zurück.
    *[no] Die zweitbeste Wahl hilft den anderen, ohne dich zu fliehen: { $elements } von 6 sind beisammen.
 }
-because-towards = Das ist ein Schritt { $room }{ $why ->
+because-towards = So geht es { $room }{ $why ->
     [task] : Dort wartet { $element }.
     [fetch] : Dort bekommst du { $thing }.
    *[other] : Dort wirst du als Nächstes gebraucht.
 }
-because-away = Die zweitbeste Wahl führt weg { $room }.
+because-away = Die zweitbeste Wahl führt { $room } weg.
 because-guards-ahead = Die zweitbeste Wahl führt zu mehr Wachen: { $guards } { $room }.
 because-item-needed = Die Aufgabe für { $element } verlangt { $thing }.
 because-item-needed-here = Das bringt einen Gegenstand, den deine Aufgabe verlangt.
@@ -790,11 +790,11 @@ because-item-useful = Das bringt { $thing }; eine offene Aufgabe verlangt genau 
 because-item-useful-here = Das bringt einen Gegenstand, den eine offene Aufgabe verlangt.
 because-useful-given = Die zweitbeste Wahl gibt einen nützlichen Gegenstand weg.
 because-item-lost = Die zweitbeste Wahl gibt einen Gegenstand weg, den du brauchst.
-because-cash = Das bringt Dollar.
+because-cash = Das bringt Dollar ein.
 because-cash-spent = Die zweitbeste Wahl kostet Dollar.
 because-stamina = Das bringt Ausdauer.
 because-stamina-spent = Die zweitbeste Wahl kostet Ausdauer.
-because-bribe = Schaut eine Wache weniger hin, kannst du tun, wofür du hier bist.
+because-bribe = Schaut eine Wache weniger hin, kannst du tun, wozu du gekommen bist.
 because-push-on = Dir fehlt genau ein Punkt.
 because-guards-eased = Das hält Wachen dort fern, wo du etwas vorhast.
 because-guards-sent = Die zweitbeste Wahl bringt Wachen dorthin, wo du etwas vorhast.
@@ -802,12 +802,12 @@ because-frame-up = Das bringt eine gute Intrigenkarte.
 because-frame-up-kept = Diese Intrigenkarte hebst du besser auf.
 because-hinder = Das bremst { $who }: { $element ->
     [none] Sonst bleibst womöglich du zurück.
-   *[other] { $element } ist dort ganz nah, und das würde dir schaden.
+   *[other] { $element } ist da zum Greifen nah, und das würde dir schaden.
 }
 because-hinder-any = Das bremst alle, die dich zurücklassen könnten.
 because-own-harmed = Die zweitbeste Wahl hilft denen, die dich zurücklassen könnten.
 because-gift = Jemand braucht das für eine Aufgabe, du nicht.
-because-request = Dort gibt es, was deine Aufgabe verlangt, und es ist entbehrlich.
+because-request = Was deine Aufgabe verlangt, ist dort zu haben und wird dort nicht gebraucht.
 because-not-asked = Bei der zweitbesten Wahl musst du jemanden bitten, und das kann schiefgehen.
 because-points = Das kostet { $best ->
     [0] keinen Punkt
@@ -826,8 +826,8 @@ because-vote-price = Noch einmal Sündenbock, und { $other } bekommt { $points -
 }
 because-myself = Wer für sich selbst stimmt, macht sich zum Sündenbock.
 # What comes of it within about a round, in the same guessed games: after this action, and after the runner-up.
-will-escapes = Nach einer Runde bist du in { $after } von 100 Versuchen draußen, sonst in { $before }.
-will-stays-behind = Nach einer Runde bleibst du in { $after } von 100 Versuchen zurück, sonst in { $before }.
+will-escapes = Binnen einer Runde bist du in { $after } von 100 Versuchen draußen, sonst in { $before }.
+will-stays-behind = Binnen einer Runde bleibst du in { $after } von 100 Versuchen zurück, sonst in { $before }.
 will-together = { $more ->
     [0] Der gemeinsame Plan kommt etwas schneller voran.
    *[other] Der gemeinsame Plan kommt öfter um ein Element voran: in { $more } von 100 Versuchen mehr.
@@ -844,7 +844,7 @@ will-frame-ups-held = Am Ende der Runde hast du mehr Intrigenkarten.
 will-guards-there = Bei den Aufgaben stehen weniger Wachen.
 will-guards-here = Am Ende der Runde stehen weniger Wachen um dich herum.
 will-crew-items = Am Ende der Runde haben alle zusammen mehr Gegenstände, die Aufgaben verlangen.
-will-scapegoat = Sündenbock bist du danach in { $after } von 100 Versuchen, sonst in { $before }.
+will-scapegoat = Der nächste Sündenbock bist du in { $after } von 100 Versuchen, sonst in { $before }.
 will-without-me = { $more ->
     [0] Die anderen bekommen etwas seltener, was sie brauchen, um dich zurückzulassen.
    *[other] Die anderen bekommen seltener ein Element, das ihnen fehlt, um dich zurückzulassen: in { $more } von 100 Versuchen weniger.
@@ -858,7 +858,7 @@ aim-task = Ziel: Element { $element }.
 aim-item = Ziel: ein Gegenstand für eine Aufgabe.
 aim-cash = Ziel: Dollar.
 aim-stamina = Ziel: Ausdauer.
-aim-act = Ziel: tun, wofür du hier bist.
+aim-act = Ziel: tun, wozu du gekommen bist.
 aim-guards = Ziel: die Wachen fernhalten.
 aim-frame-up = Ziel: eine Intrigenkarte.
 aim-deal = Ziel: die richtigen Gegenstände zusammenbringen.
@@ -866,4 +866,4 @@ aim-hinder = Ziel: { $who } aufhalten.
 aim-vote = Ziel: { $who } zum Sündenbock machen.
 
 # For language models, beside the goal.
-model-advice = Allein kommt niemand raus: Für die Aufgaben braucht es mehrere Häftlinge, und am Ende bleibt meist der Sündenbock zurück. Mach vor jeder Abstimmung Angebote, zähl, wer dich braucht, und merk dir, wer das Wort gebrochen hat. Ein Versprechen bindet niemanden, aber alle hören es, und im Buch steht es für immer.
+model-advice = Allein kommt niemand raus: Für die Aufgaben braucht es mehrere Häftlinge, und am Ende bleibt meist der Sündenbock zurück. Mach vor jeder Abstimmung Angebote, zähl, wer dich braucht, und merk dir, wer das Wort gebrochen hat. Ein Versprechen bindet niemanden, aber alle hören es, und die Liste vergisst nichts.

@@ -602,7 +602,7 @@ talk-counter = My counteroffer to { $to } (offer { $ref }):
 talk-ask = My request to { $to }:
 talk-accept = Deal! Offer { $ref } accepted.
 talk-reject = No deal on offer { $ref }.
-talk-withdraw = I take offer { $ref } back.
+talk-withdraw = I’m taking offer { $ref } back.
 talk-why =
     { $why ->
         [vote] That vote would hurt me.

@@ -108,9 +108,9 @@ bribes = { $who-is ->
    *[other] { $who } unta
 } a un guardia. No ha visto nada.
 pushes = { $who-is ->
-    [you] Sacas fuerzas y consigues
-   *[other] { $who } saca fuerzas y consigue
-} un punto más.
+    [you] Sacas
+   *[other] { $who } saca
+} fuerzas de flaqueza: un punto más.
 ends-turn = { $who-is ->
     [you] Terminas tu
    *[other] { $who } termina su
@@ -171,10 +171,10 @@ framed-of = { $victim-is ->
 } { $thing }.
 # A trade or a gift. Not "Bo y Inés": "y" would have to change.
 trades = { $who-is ->
-    [you] Llegas a un acuerdo con { $other }.
+    [you] { $other } y tú os dais la mano: trato hecho.
    *[other] { $other-is ->
-        [you] { $who } llega a un acuerdo contigo.
-       *[other] { $who } llega a un acuerdo con { $other }.
+        [you] { $who } y tú os dais la mano: trato hecho.
+       *[other] { $who } le da la mano a { $other }: trato hecho.
     }
 }
 gives = { $who-is ->
@@ -214,7 +214,7 @@ marks = { $who-is ->
     [you] Marcas
    *[other] { $who } marca
 } el elemento { $element }.
-bonus-task = La carta extra muestra el elemento { $element }: para todos menos el chivo expiatorio.
+bonus-task = La carta extra muestra el elemento { $element }: lo marcan todos menos el chivo expiatorio.
 new-task = Aparece una tarea nueva del elemento { $element } { $room }.
 passed = Ya hay una tarea del elemento { $element } en el tablero; la carta va debajo del mazo.
 guard-comes = Llega otro guardia { $room }. { $left ->
@@ -223,15 +223,18 @@ guard-comes = Llega otro guardia { $room }. { $left ->
    *[other] Quedan { $left } por llegar.
 }
 votes = { $who-is ->
-    [you] Votas
-   *[other] { $who } vota
-} por { $candidate-is ->
-    [you] ti
-   *[other] { $own ->
-        [yes] sí
-       *[no] { $candidate }
+    [you] Votas por { $candidate-is ->
+        [you] ti
+       *[other] { $candidate }
+    }.
+   *[other] { $who } { $candidate-is ->
+        [you] vota por ti.
+       *[other] { $own ->
+            [yes] se da su propio voto.
+           *[no] vota por { $candidate }.
+        }
     }
-}.
+}
 elected = { $who-is ->
     [you] Te toca pagar el pato: eres el chivo expiatorio
    *[other] A { $who } le toca pagar el pato: es el chivo expiatorio
@@ -255,21 +258,21 @@ end-stays-scapegoat = { $who-is ->
    *[other] { $who } se queda
 } dentro: sin el chivo expiatorio, el resto tiene los seis elementos.
 end-stays-only = { $who-is ->
-    [you] Te quedas dentro: solo sin ti tiene el resto los seis elementos.
-   *[other] { $who } se queda dentro: solo sin { $who } tiene el resto los seis elementos.
-}
+    [you] Te quedas
+   *[other] { $who } se queda
+} dentro: solo así reúne el resto los seis elementos.
 end-stays-elements = { $who-is ->
     [you] Te quedas dentro: tienes
    *[other] { $who } se queda dentro: tiene
 } menos elementos que nadie entre los prescindibles.
 end-stays-cash = { $who-is ->
-    [you] Te quedas dentro: tienes
-   *[other] { $who } se queda dentro: tiene
-} tantos elementos como otra persona, pero menos billetes.
+    [you] Te quedas dentro: empatas a elementos, pero tienes
+   *[other] { $who } se queda dentro: empata a elementos, pero tiene
+} menos billetes.
 end-stays-items = { $who-is ->
-    [you] Te quedas dentro: tienes
-   *[other] { $who } se queda dentro: tiene
-} tantos elementos y billetes como otra persona, pero menos objetos.
+    [you] Te quedas dentro: empatas a elementos y billetes, pero tienes
+   *[other] { $who } se queda dentro: empata a elementos y billetes, pero tiene
+} menos objetos.
 end-stays-stamina = { $who-is ->
     [you] Te quedas dentro: empatas en todo lo demás, pero tienes
    *[other] { $who } se queda dentro: empata en todo lo demás, pero tiene
@@ -293,11 +296,11 @@ ask-pay = ¿Con qué pagas?
 ask-take = ¿Qué objeto tomas?
 ask-guard-from = ¿De qué sala sacas a un guardia?
 ask-guard-to = ¿A qué sala va el guardia?
-ask-whose-card = ¿La encerrona de quién va debajo del mazo?
+ask-whose-card = ¿De quién es la encerrona que va debajo del mazo?
 ask-own-card = ¿Cuál de tus cartas de encerrona va debajo del mazo?
 ask-keep = ¿Con qué carta de encerrona te quedas?
 ask-loot = ¿Qué robas?
-ask-target = ¿A quién le haces la encerrona?
+ask-target = ¿A quién le tiendes la encerrona?
 ask-target-thing = ¿Qué pierde la víctima?
 ask-gather-room = ¿En qué sala se juntan los guardias?
 ask-gather-from = ¿De qué sala viene un guardia?
@@ -381,7 +384,7 @@ no-used = Ya has usado esta sala en este turno.
 no-nothing-comes = No serviría de nada.
 no-yourself = Contigo eso no se puede hacer.
 no-not-here = { $who } no está en tu sala.
-no-such-seat = En esta mesa no hay sitio { $seat }.
+no-such-seat = En esta mesa no existe el sitio { $seat }.
 no-stolen = Ya has robado en esta ronda.
 no-nothing-to-steal = { $who } no tiene nada que te quepa.
 no-no-guard = No hay ningún guardia { $room }.
@@ -398,7 +401,7 @@ no-many-guards = La tarea { $allowed ->
 no-items-missing = Entre los presos de aquí no se reúnen los objetos que pide.
 no-refused = Lo has pedido de todas las maneras y te han dicho que no.
 no-not-held = No tienes esto: { $thing }.
-no-not-lying = Esto no está suelto aquí: { $thing }.
+no-not-lying = Esto no está en el suelo de esta sala: { $thing }.
 no-no-space = No tienes espacio para esto: { $thing }.
 no-not-scapegoat = Solo el chivo expiatorio juega cartas de encerrona.
 no-card-not-held = No tienes esta carta de encerrona.
@@ -474,47 +477,53 @@ to-one = para { $to-is ->
 }
 to-several = para { $to }
 # What is promised: person and role tell the speaker (i), the one spoken to (you) and the others; own is the same prisoner again.
-clause-vote = En la ronda { $round } { $person ->
-    [i] votaré
-    [you] votarás
-   *[other] { $who } votará
-} por { $role ->
+clause-vote = En la ronda { $round } { $role ->
     [own] { $person ->
+        [i] votaré por mí
+        [you] votarás por ti
+       *[other] { $who } se dará su propio voto
+    }
+   *[other] { $person ->
+        [i] votaré
+        [you] votarás
+       *[other] { $who } votará
+    } por { $role ->
         [i] mí
         [you] ti
-       *[other] sí
+       *[other] { $other }
     }
-    [i] mí
-    [you] ti
-   *[other] { $other }
 }.
-clause-not-vote = De la ronda { $first } a la ronda { $round } { $person ->
-    [i] no votaré
-    [you] no votarás
-   *[other] { $who } no votará
-} por { $role ->
+clause-not-vote = De la ronda { $first } a la ronda { $round } { $role ->
     [own] { $person ->
+        [i] no votaré por mí
+        [you] no votarás por ti
+       *[other] { $who } no se dará su propio voto
+    }
+   *[other] { $person ->
+        [i] no votaré
+        [you] no votarás
+       *[other] { $who } no votará
+    } por { $role ->
         [i] mí
         [you] ti
-       *[other] sí
+       *[other] { $other }
     }
-    [i] mí
-    [you] ti
-   *[other] { $other }
 }.
-clause-not-vote-once = En la ronda { $round } { $person ->
-    [i] no votaré
-    [you] no votarás
-   *[other] { $who } no votará
-} por { $role ->
+clause-not-vote-once = En la ronda { $round } { $role ->
     [own] { $person ->
+        [i] no votaré por mí
+        [you] no votarás por ti
+       *[other] { $who } no se dará su propio voto
+    }
+   *[other] { $person ->
+        [i] no votaré
+        [you] no votarás
+       *[other] { $who } no votará
+    } por { $role ->
         [i] mí
         [you] ti
-       *[other] sí
+       *[other] { $other }
     }
-    [i] mí
-    [you] ti
-   *[other] { $other }
 }.
 clause-give = Antes de que acabe la ronda { $round } { $person ->
     [i] { "" }
@@ -636,12 +645,12 @@ talk-reject = No hay trato: rechazo la oferta { $ref }.
 talk-withdraw = Retiro la oferta { $ref }.
 talk-why =
     { $why ->
-        [vote] Esa votación me perjudicaría.
-        [deed] Me cuesta más de lo que me da.
+        [vote] Ese voto me perjudicaría.
+        [deed] Me cuesta más de lo que me aporta.
         [promised] Ya he prometido mi voto.
         [other] Ya he acordado otra cosa.
         [keep] No podría cumplir mi parte.
-        [trust] No me fío lo bastante de ti.
+        [trust] No me fío de ti.
        *[nothing] No me aporta nada.
     }
 talk-accuse = ¡Mentira! La promesa { $ref } no se ha cumplido.
@@ -672,7 +681,7 @@ promise-void = { $who-is ->
     [you] Tu promesa
    *[other] Promesa de { $who }
 } { $to }, sin efecto:
-no-talk-form = Esta parte de lo dicho no encaja: { $part }. Encaja: { $allowed }
+no-talk-form = Esta parte de la frase no encaja: { $part }. Lo que encaja: { $allowed }
 no-talk-round = Esta ronda no encaja: { $part }. Tiene que ser de { $first } a { $last }.
 no-talk-too-late = Ya es tarde para esto: { $part }.
 no-talk-own = Solo puedes prometer lo que harás tú.
@@ -702,14 +711,14 @@ say-clause = { $side ->
     [give] { $clause ->
         [vote] Votaré por…
         [not_vote] No votaré por…
-        [give] Doy…
-        [swap] Cambio…
+        [give] Daré…
+        [swap] Cambiaré…
         [at] Iré a…
         [bring] Llevaré…
-        [let] Dejo la tarea…
+        [let] Dejaré la tarea…
         [not_steal] No robaré…
         [not_frame_up] Sin encerronas…
-       *[guard] Muevo a un guardia…
+       *[guard] Moveré a un guardia…
     }
    *[get] { $clause ->
         [vote] Vota por…
@@ -725,7 +734,7 @@ say-clause = { $side ->
     }
 }
 say-gap = { $gap ->
-    [candidate] ¿Quién es?
+    [candidate] ¿Por quién?
     [to] ¿A quién?
     [against] ¿Contra quién?
     [with] ¿Con quién?
@@ -747,22 +756,22 @@ say-gap = { $gap ->
    *[round] ¿En qué ronda?
 }
 say-if = { $condition ->
-    [elected] solo si… es chivo expiatorio
-    [done] solo si se hace la tarea…
+    [elected] solo si… es el chivo expiatorio
+    [done] solo si se completa la tarea…
    *[has] solo si… tiene…
 }
 say-task = { table-task } { $element } ({ $room })
 say-count = cantidad: { $count }
 say-any-card = cualquier carta
 say-anybody = contra quien sea
-say-open = la oferta sigue abierta más tiempo…
+say-open = dejar la oferta abierta más tiempo…
 say-unconditionally = sin la condición
 say-start-again = empezar de nuevo
 say-it = decirlo
 say-joint = ofrecer a { $who }: votamos los dos por { $candidate }
 say-counter = responder a la oferta { $number } de { $who } con otra…
 say-withdraw = retirar tu oferta { $number }
-say-accuse = decir que { $who } rompió la promesa { $number }: «{ $clause }»
+say-accuse = acusar a { $who } de romper la promesa { $number }: «{ $clause }»
 say-promises = Promesas
 
 ## Options
@@ -790,8 +799,8 @@ choice-designer = como dijo un autor
 tip-guards = { $guards } guardias aquí: lo que cuesta puntos cuesta 1 más, salvo moverse y las encerronas.
 tip-shut = { $room }: cuatro guardias. No entra nadie.
 tip-full = Tres objetos son el límite. Usa, intercambia o suelta uno.
-tip-together = { $who } también está aquí: intercambiar es gratis, o robas 1 cosa por 1 punto.
-tip-talk = Promete lo que quieras. Nada obliga, pero cada palabra rota queda apuntada.
+tip-together = { $who } también está aquí: puedes intercambiar gratis o robarle 1 cosa por 1 punto.
+tip-talk = Promete lo que quieras. Nada obliga, pero cada promesa rota queda apuntada.
 tip-scapegoat = Eres el chivo expiatorio: más puntos, ninguna tarea. Las encerronas las juegas tú.
 tip-nearly-left = Solo falta { $element } para dejarte dentro. Frénalos o hazte imprescindible.
 tip-late = { $guards ->
@@ -800,35 +809,35 @@ tip-late = { $guards ->
 } y pierden todos.
 
 # Why a bot prefers an action. `speaks` is `for` if the action itself has it, `against` if it is a fault of the next best.
-because-task-done = Completa la tarea de { $element }.
+because-task-done = Así se completa la tarea { $element }.
 because-new-element = Aún falta el elemento { $element }.
 because-left-behind = { $sure ->
     [yes] Con la segunda opción te quedarías dentro.
    *[no] La segunda opción ayuda a los demás a huir sin ti: tienen { $elements } de 6.
 }
-because-towards = Es un paso { $room }{ $why ->
-    [task] : allí te espera { $element }.
+because-towards = Te acerca { $room }{ $why ->
+    [task] : allí te espera la tarea { $element }.
     [fetch] : allí consigues { $thing }.
-   *[other] : allí haces falta después.
+   *[other] : allí harás falta luego.
 }
-because-away = La segunda opción te aleja: sales { $room }.
+because-away = La segunda opción te aleja { $room }.
 because-guards-ahead = La segunda opción lleva a más guardias: { $guards } { $room }.
-because-item-needed = La tarea de { $element } pide { $thing }.
-because-item-needed-here = Da un objeto que pide tu tarea.
-because-item-useful = Da { $thing }, y lo pide una tarea abierta.
-because-item-useful-here = Da un objeto que pide una tarea abierta.
+because-item-needed = La tarea { $element } pide { $thing }.
+because-item-needed-here = Consigues un objeto que pide tu tarea.
+because-item-useful = Consigues { $thing }: hace falta para una tarea abierta.
+because-item-useful-here = Consigues un objeto que pide una tarea abierta.
 because-useful-given = La segunda opción regala un objeto útil.
 because-item-lost = La segunda opción entrega un objeto que necesitas.
-because-cash = Da billetes.
+because-cash = Consigues billetes.
 because-cash-spent = La segunda opción cuesta billetes.
-because-stamina = Da aguante.
+because-stamina = Recuperas aguante.
 because-stamina-spent = La segunda opción cuesta aguante.
 because-bribe = Con un guardia menos mirando, puedes hacer lo que has venido a hacer.
 because-push-on = Te falta justo un punto.
-because-guards-eased = Aleja guardias de donde tienes trabajo.
-because-guards-sent = La segunda opción lleva guardias a donde tienes trabajo.
-because-frame-up = Da una buena carta de encerrona.
-because-frame-up-kept = Esa carta de encerrona merece guardarse.
+because-guards-eased = Aleja a los guardias de donde tienes faena.
+because-guards-sent = La segunda opción lleva guardias a donde tienes faena.
+because-frame-up = Consigues una buena carta de encerrona.
+because-frame-up-kept = Conviene guardarse esa carta de encerrona.
 because-hinder = Frena a { $who }: { $element ->
     [none] podría dejarte dentro.
    *[other] está cerca de { $element }, y eso te perjudica.
@@ -837,9 +846,9 @@ because-hinder-any = Frena a quienes podrían dejarte dentro.
 because-own-harmed = La segunda opción ayuda a quienes podrían dejarte dentro.
 because-gift = A alguien le hace falta para una tarea, y a ti no.
 because-request = Tiene de sobra lo que pide tu tarea.
-because-not-asked = En la segunda opción hay que pedir algo, y pueden negarse.
+because-not-asked = Con la segunda opción hay que pedirle algo a alguien, y puede negarse.
 because-points = Cuesta { $best ->
-    [0] cero puntos
+    [0] 0 puntos
     [one] { $best } punto
    *[other] { $best } puntos
 } en vez de { $second }.
@@ -849,31 +858,31 @@ because-who-leads = { $who } tiene { $elements ->
    *[other] { $elements } elementos
 }; { $other }, { $less }.
 because-could-be-left = Sin { $who } el resto tiene { $elements } de { $all } elementos; sin { $other }, { $less }.
-because-vote-price = Otra vez de chivo expiatorio, { $other } tendría { $points ->
+because-vote-price = Si repite como chivo expiatorio, { $other } tendrá { $points ->
     [one] { $points } punto extra.
    *[other] { $points } puntos extra.
 }
 because-myself = Si te votas, el chivo expiatorio eres tú.
 # What comes of it within about a round, in the same guessed games: after this action, and after the runner-up.
-will-escapes = En una ronda estás fuera en { $after } de 100 pruebas; si no, en { $before }.
-will-stays-behind = En una ronda te quedas dentro en { $after } de 100 pruebas; si no, en { $before }.
+will-escapes = En menos de una ronda estás fuera en { $after } de 100 pruebas; si no, en { $before }.
+will-stays-behind = En menos de una ronda te quedas dentro en { $after } de 100 pruebas; si no, en { $before }.
 will-together = { $more ->
     [0] El plan común avanza algo más deprisa.
    *[other] El plan común gana un elemento más a menudo: en { $more } pruebas más de cada 100.
 }
-will-near = Se acerca un elemento que falta.
+will-near = Tendrás antes a mano un elemento que falta.
 will-own = { $more ->
     [0] Consigues un elemento algo más a menudo.
    *[other] Consigues un elemento más a menudo: en { $more } pruebas más de cada 100.
 }
-will-items-held = Acabas la ronda con más objetos que piden las tareas.
+will-items-held = Acabas la ronda con más objetos útiles para las tareas.
 will-cash-held = Acabas la ronda con más billetes.
 will-stamina-held = Acabas la ronda con más aguante.
 will-frame-ups-held = Acabas la ronda con más cartas de encerrona.
 will-guards-there = Hay menos guardias donde están las tareas.
 will-guards-here = Acabas la ronda con menos guardias alrededor.
-will-crew-items = El grupo acaba la ronda con más objetos que piden las tareas.
-will-scapegoat = Luego eres el chivo expiatorio en { $after } de 100 pruebas; si no, en { $before }.
+will-crew-items = La banda acaba la ronda con más objetos útiles para las tareas.
+will-scapegoat = El próximo chivo expiatorio eres tú en { $after } de 100 pruebas; si no, en { $before }.
 will-without-me = { $more ->
     [0] A los demás les cuesta algo más dejarte dentro.
    *[other] Los demás consiguen menos a menudo un elemento que les falta para dejarte dentro: en { $more } pruebas menos de cada 100.
@@ -895,4 +904,4 @@ aim-hinder = Objetivo: frenar a { $who }.
 aim-vote = Objetivo: que { $who } sea el chivo expiatorio.
 
 # For language models, beside the goal.
-model-advice = Nadie sale de aquí por su cuenta: las tareas piden a varios presos y al final suele quedarse el chivo expiatorio. Haz ofertas antes de cada votación, cuenta quién te necesita y acuérdate de quién ha roto su palabra. Una promesa no obliga a nadie, pero la oyen todos y queda escrita.
+model-advice = Nadie sale de aquí por su cuenta: las tareas piden a varios presos y al final suele quedarse el chivo expiatorio. Haz ofertas antes de cada votación, cuenta quién te necesita y acuérdate de quién ha faltado a su palabra. Una promesa no obliga a nadie, pero la oyen todos y queda escrita.

@@ -10,10 +10,10 @@ learn-ar-alibi = Jetzt die 0. Wertlos? Schau: zwei weiße Punkte. Das sind Alibi
     .do = Spiel deine 0.
     .other = Geht auch, aber erst ein Alibi: Niemand sitzt gern. Zurückgenommen.
 learn-ar-bo-dog = Bo holt den Wachhund. Merk dir diesen Hund.
-learn-ar-steal = An der Wand hängt keine 4 mehr: Bo hat sie. Also holt deine 4 sie sich dort.
+learn-ar-steal = An der Wand hängt keine 4 mehr: Die hat Bo. Also bestiehlt deine 4 jetzt Bo.
     .do = Spiel deine 4.
     .other = Ein andermal! Jetzt greifen wir erst in eine Tasche. Die Karte ist wieder da.
-learn-ar-dog-instead = Ha! Wer den Hund hat, wählt beim Bestohlenwerden: Beute oder Hund. Bo behält die 4, du bekommst den Hund.
+learn-ar-dog-instead = Ha! Wer den Hund hat und bestohlen wird, darf wählen: Beute oder Hund. Bo behält die 4, du bekommst den Hund.
 learn-ar-robbed = Jetzt will Bo deine 5. Aber du hast den Hund, also wählst du, was Bo kriegt. Behalte die 5, vertrau mir.
     .do = Gib den Hund her, behalte die 5.
     .other = In mancher Nacht eine gute Wahl! Aber diese 5 hält dir gleich den Boss. Versuch es andersherum.
@@ -23,18 +23,18 @@ learn-ar-boss = Der Boss bringt 5, bleibt aber nur neben einer 4 oder 5. Du hast
 learn-ar-spent = Für Cys Karte gibt es nichts zu holen. Sie ist einfach weg. Kommt vor.
 learn-ar-last = Noch ein Blatt, eine 3. Nimm es, und der Überfall ist sofort vorbei: Was du hast, ist für immer sicher.
     .do = Spiel deine 3.
-    .other = Langsam? Niemals! Schnapp dir das letzte Blatt und bring alles in Sicherheit.
+    .other = Jetzt bremsen? Niemals! Schnapp dir das letzte Blatt und bring alles in Sicherheit.
 learn-ar-safe = Überfall vorbei! Der Boss bleibt bei dir, denn du hast eine 5. Was im Tresor liegt, stiehlt niemand mehr.
 learn-ar-greed = Drei Überfälle später, zwei Bilder übrig. Alibis: du 3, Cy 4, Bo 5. Die teure 5 mit einem Punkt oder die 0 mit zweien?
     .do = Spiel den Gierigen Dieb, dann wähle.
-    .other = In einer anderen Nacht. Nur der Gierige Dieb kommt an beide Bilder.
+    .other = Ein andermal. Nur der Gierige Dieb kommt an beide Bilder.
 learn-ar-arrested = Erwischt! Vier Alibis, so wenige wie Cy, und bei Gleichstand wandern alle ein. Spul zurück und sei bescheiden.
 learn-ar-end = Cy hat am meisten gestohlen und sitzt jetzt. Dich haben fünf Alibis gerettet: Das ist das ganze Spiel. Jetzt in echt!
 learn-reward = Langfinger
 
 ## The rules in short
 
-goal = Stiehl am meisten, und hab ein Alibi.
+goal = Stiehl am meisten, und vergiss das Alibi nicht.
     .about = Nach vier Überfällen wird verhaftet, wer die wenigsten Alibis hat. Von den anderen gewinnt, wer die meisten Punkte hat.
 turn-1 = Karte spielen
     .text = Eine von fünf. Passen gibt es nicht.

@@ -68,7 +68,7 @@ def read_edition(path: Path | None) -> Tokens:
     table = read_toml(path)
     small = table.get("small", False)
     if type(small) is not bool:
-        raise BadFile(path, f"small is {small!r}, it needs true or false.")
+        raise BadFile(path, f"small is {small!r}; it needs true or false.")
     check_keys(path, "the file", table, ("name", "raid", *(SMALL_KEYS if small else ())))
     name = table.get("name", path.stem)
     if not isinstance(name, str) or not name.strip():
@@ -76,20 +76,20 @@ def read_edition(path: Path | None) -> Tokens:
     raids = _listed(table, "raid")
     found = len(raids)
     if found != RAIDS and not small:
-        raise BadFile(path, f"there are {found} tables [[raid]], the game needs {RAIDS}.")
+        raise BadFile(path, f"there are {found} tables [[raid]]; the game needs {RAIDS}.")
     if not 1 <= found <= RAIDS:
-        raise BadFile(path, f"there are {found} tables [[raid]], a small edition has 1 to {RAIDS}.")
+        raise BadFile(path, f"there are {found} tables [[raid]]; a small edition has 1 to {RAIDS}.")
     read = tuple(_read_raid(path, number, raid, small) for number, raid in enumerate(raids, 1))
     if small:
         return Tokens("own" if name == "standard" else name, read, (), *_read_cards(path, table))
     warnings = [
-        f"{path}: raid {number} has other values than 0 1 2 3 3 3 4 5 boss (AR-2)."
+        f"{path}: raid {number} has values other than 0 1 2 3 3 3 4 5 boss (AR-2)."
         for number, raid in enumerate(read, 1)
         if [value for value, _ in raid] != PRINTED_VALUES
     ]
     if name == "standard" and path != STANDARD and read != read_edition(None).raids:
         name = "own"
-        warnings.append(f'{path}: the name "standard" belongs to AR-3; this edition is called "own".')
+        warnings.append(f'{path}: the name "standard" belongs to AR-3; this edition gets the name "own".')
     return Tokens(name, read, tuple(warnings))
 
 
@@ -97,19 +97,19 @@ def _read_cards(path: Path, table: Mapping[str, object]) -> tuple[tuple[int, ...
     """The deck and the size of a hand of a small edition."""
     hand = table.get("hand", HAND)
     if type(hand) is not int or not 1 <= hand <= HAND:
-        raise BadFile(path, f"hand is {hand!r}, it needs 1 to {HAND}.")
+        raise BadFile(path, f"hand is {hand!r}; it needs 1 to {HAND}.")
     kinds = table.get("deck", dict(zip(CARD_NAMES, DECK, strict=True)))
     if not isinstance(kinds, dict):
         raise BadFile(path, f"deck is {kinds!r}; it needs a table such as {{ 3 = 2, thief = 1 }}.")
     check_keys(path, "deck", kinds, CARD_NAMES)
     for card, copies in kinds.items():
         if type(copies) is not int or not 0 <= copies <= MOST_COPIES:
-            raise BadFile(path, f"deck has {card} = {copies!r}, it needs 0 to {MOST_COPIES}.")
+            raise BadFile(path, f"deck has {card} = {copies!r}; it needs 0 to {MOST_COPIES}.")
     deck = tuple(kinds.get(card, 0) for card in CARD_NAMES)
     if most_players(sum(deck), hand) < FEWEST_PLAYERS:
         raise BadFile(
             path,
-            f"the deck has {sum(deck)} cards, two hands and a card to draw need {2 * hand + 1}.",
+            f"the deck has {sum(deck)} cards; two hands and a card to draw need {2 * hand + 1}.",
         )
     return deck, hand
 
@@ -128,22 +128,22 @@ def _listed(table: Mapping[str, object], key: str) -> list[object]:
 def _read_raid(path: Path, number: int, raid: object, small: bool) -> tuple[tuple[int, int], ...]:
     where = f"raid {number}"
     if not isinstance(raid, dict):
-        raise BadFile(path, f"{where} is not a table; it needs tokens = [ … ].")
+        raise BadFile(path, f"{where} isn't a table; it needs tokens = [ … ].")
     check_keys(path, where, raid, ("name", "tokens"))
     if raid.get("name", RAID_NAMES[number - 1]) != RAID_NAMES[number - 1]:
-        raise BadFile(path, f"{where} is named {raid['name']!r}, it is {RAID_NAMES[number - 1]!r}.")
+        raise BadFile(path, f"{where} is named {raid['name']!r}; it has to be {RAID_NAMES[number - 1]!r}.")
     tokens = _listed(raid, "tokens")
     found = len(tokens)
     if found != PLACES and not small:
-        raise BadFile(path, f"{where} has {found} tokens, it needs {PLACES}.")
+        raise BadFile(path, f"{where} has {found} tokens; it needs {PLACES}.")
     if not 1 <= found <= PLACES:
-        raise BadFile(path, f"{where} has {found} tokens, in a small edition it needs 1 to {PLACES}.")
+        raise BadFile(path, f"{where} has {found} tokens; in a small edition it needs 1 to {PLACES}.")
     read = sorted(_read_token(path, f"{where}, token {i}", t) for i, t in enumerate(tokens, 1))
     bosses = sum(value == BOSS for value, _ in read)
     if bosses != 1 and not small:
-        raise BadFile(path, f"{where} has {bosses} Bosses among its tokens, it needs exactly 1.")
+        raise BadFile(path, f"{where} has {bosses} Bosses among its tokens; it needs exactly 1.")
     if bosses > 1:
-        raise BadFile(path, f"{where} has {bosses} Bosses among its tokens, it needs at most 1.")
+        raise BadFile(path, f"{where} has {bosses} Bosses among its tokens; it needs at most 1.")
     if bosses == 0 and len(read) == PLACES:
         raise BadFile(path, f"{where} has {PLACES} tokens and no Boss: take one out, or make one the Boss.")
     return tuple(read)
@@ -157,9 +157,9 @@ def _read_token(path: Path, where: str, token: object) -> tuple[int, int]:
     if value == "boss":
         value = BOSS
     elif type(value) is not int or not 0 <= value <= 5:
-        raise BadFile(path, f'{where} has the value {value!r}, it needs 0 to 5 or "boss".')
+        raise BadFile(path, f'{where} has the value {value!r}; it needs 0 to 5 or "boss".')
     if type(dots) is not int or not 0 <= dots <= 9:
-        raise BadFile(path, f"{where} has alibis = {dots!r}, it needs 0 to 9.")
+        raise BadFile(path, f"{where} has alibis = {dots!r}; it needs 0 to 9.")
     return value, dots
 
 

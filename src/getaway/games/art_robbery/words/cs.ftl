@@ -79,10 +79,10 @@ fetches-dog = { $who-is ->
    *[other] { $who } pískne
 } a pes ze středu už běží.
 fetches-dog-from = { $who-is ->
-    [you] Lákáš psa od hráče { $owner }.
+    [you] Přebíráš psa hráči { $owner }.
    *[other] { $owner-is ->
-        [you] { $who } ti láká psa.
-       *[other] { $who } láká psa od hráče { $owner }.
+        [you] { $who } ti přebírá psa.
+       *[other] { $who } přebírá psa hráči { $owner }.
     }
 }
 takes-nothing = { $who-is ->
@@ -94,12 +94,12 @@ declines = { $who-is ->
    *[other] { $who } tentokrát nic nekrade.
 }
 draws = { $who-is ->
-    [you] Dobíráš
-   *[other] { $who } dobírá
+    [you] Dobíráš si
+   *[other] { $who } si dobírá
 } kartu.
 draws-card = { $who-is ->
-    [you] Dobíráš
-   *[other] { $who } dobírá
+    [you] Dobíráš si
+   *[other] { $who } si dobírá
 } { $card }.
 renews = Odhazovací balíček se míchá: nový dobírací balíček má { $cards ->
     [one] { $cards } kartu
@@ -107,7 +107,7 @@ renews = Odhazovací balíček se míchá: nový dobírací balíček má { $car
     [many] { $cards } karty
    *[other] { $cards } karet
 }.
-stalls = { $raid } trvá už moc dlouho: co leží uprostřed, vrací se do krabice.
+stalls = { $raid } se moc vleče: co ještě leží uprostřed, jde do krabice.
 boss-kept = { $who-is ->
     [you] Necháváš si
    *[other] { $who } si nechává
@@ -226,7 +226,7 @@ no-not-in-middle = Tenhle žeton uprostřed neleží: { $token }.
 no-thief-robs = Chamtivý zloděj bere jen ze středu, nikdy od hráče.
 no-lies-in-middle = Co leží uprostřed, krást nejde ({ $card }).
 no-victim-chosen = Už okrádáš hráče { $victim }.
-no-such-seat = Místo { $seat } u tohoto stolu není.
+no-such-seat = Místo { $seat } u tohohle stolu není.
 no-yourself = Okrást sebe? Dobrý pokus.
 no-victim-has-none = { $victim } nemá nic, co by šlo touhle kartou vzít ({ $card }).
 no-must-steal = Žádné výčitky: ten žeton ukrást musíš.
@@ -237,14 +237,14 @@ no-not-robbed = Nikdo tě neokrádá. Zatím.
 ## Options
 
 option-stealing = Krádež číselnou kartou: must (povinně), nebo may (dobrovolně)
-option-greedy = Braní kořisti Chamtivým zlodějem: must (povinně), nebo may (dobrovolně)
+option-greedy = Chamtivý zloděj bere kořist: must (povinně), nebo may (dobrovolně)
 option-stacks = Kořist z minulých loupeží: secret (tajná), own (každý vidí svou), nebo open (odkrytá)
 option-stall = Po kolika zamícháních loupež skončí; 0 znamená nikdy
 option-first = Kdo začíná: číslo místa, nebo lot (losem)
 option-book = Výchozí volby se řídí španělskými a ruskými pravidly.
 switch-book = Jako v mých pravidlech
 switch-stealing = Krádež číselnou kartou
-switch-greedy = Braní kořisti Chamtivým zlodějem
+switch-greedy = Chamtivý zloděj bere kořist
 switch-stacks = Kořist z minulých loupeží
 switch-stall = Po kolika zamícháních loupež skončí (0: nikdy)
 switch-first = Kdo začíná
@@ -257,14 +257,14 @@ choice-lot = losem
 
 ## The coach: each of these is said once, when it first happens
 
-tip-steal = Na stěně už žádná { $value } není, takže tvoje { $value } jednu ukradne. Oběť vybíráš ty.
+tip-steal = Na zdi už žádná { $value } není, takže tvoje karta { $value } jednu ukradne. Oběť vybíráš ty.
 tip-bare-boss = Šéf potřebuje na konci loupeže tvoji 4 nebo 5, jinak je pryč.
 tip-five = Karta 5 bere žeton 5, nikdy Šéfa.
 tip-dog = Chceš okrást hráče { $who }? Místo kořisti možná dostaneš psa.
-tip-nothing = Pro kartu { $card ->
-    [boss] Šéf
-   *[other] { $card }
-} tu kořist není. Když ji zahraješ, jen ji vyměníš za novou.
+tip-nothing = { $card ->
+    [boss] Karta Šéfa
+   *[other] Karta { $card }
+} tu žádnou kořist nevezme. Jen ji vyměníš za novou.
 tip-two-left = Zbývají dva. Loupež skončí posledním žetonem.
 tip-alibis = Teď počítej alibi: { $players ->
     [2] kdo jich má méně, zaplatí 10 bodů.
@@ -278,23 +278,23 @@ because-value = Vynese o { $points ->
    *[other] { $points } bodů
 } víc.
 because-alibi = Přinese o { $alibis } alibi víc.
-because-need = Máš jen { $own } alibi; tohle přinese o { $alibis } víc.
-because-boss = Máš 4 nebo 5 z téhle loupeže, takže Šéf platí.
+because-need = Máš jen { $own } alibi; tohle přidá { $alibis }.
+because-boss = Máš 4 nebo 5 z téhle loupeže, takže se ti Šéf počítá.
 because-bare-boss = Bez 4 nebo 5 z téhle loupeže o Šéfa zase přijdeš.
-because-backing = Díky téhle kořisti si Šéfa necháš: { $token }.
-because-theft = Bere hráči { $who } kořist: { $token }.
-because-leader = { $who } má nejvíc bodů: { $points }, pokud je ti známo.
+because-backing = Tohle ti podrží Šéfa: { $token }.
+because-theft = Připraví to hráče { $who } o { $token }.
+because-leader = Nejvíc bodů má { $who }: víš o { $points }.
 because-guarded = { $who } ti možná místo toho dá psa.
-because-other-guarded = Jinak ti { $who } může podstrčit psa.
-because-exposed = Druhá možnost přinese { $token } a na stěně nic takového nezůstane: hned ti to může někdo ukrást.
+because-other-guarded = { $who } ti jinak může podstrčit psa.
+because-exposed = Druhá volba přinese { $token }, jenže na zdi už takový nezbude: hned ti ho může někdo ukrást.
 because-dog = Pes hlídá tvou kořist: { $points ->
     [one] { $points } bod.
     [few] { $points } body.
    *[other] { $points } bodů.
 }
-because-closing = Loupež skončí, dokud je tvá kořist nejlepší: body { $own } : { $rest }.
-because-waste = Druhá možnost nepřinese nic.
-because-token-given = Jinak přijdeš o kořist: { $token }.
+because-closing = Loupež skončí, dokud má tvoje kořist navrch: { $own } : { $rest }.
+because-waste = Druhá volba nepřinese nic.
+because-token-given = Jinak přijdeš o { $token }.
 because-dog-given = Jinak přijdeš o psa.
 because-dog-for-token = Necháš si { $token }.
 # What comes of it a few turns on, in the same guessed games: after this action, and after the runner-up.
@@ -312,7 +312,7 @@ will-alibis = Za pár tahů máš { $more ->
     [0] o něco víc alibi.
    *[other] asi o { $more } alibi víc.
 }
-will-boss-held = Za pár tahů ti Šéf platí { $after }× ze 100, jinak { $before }×.
+will-boss-held = Za pár tahů se ti Šéf počítá { $after }× ze 100, jinak { $before }×.
 will-dog-held = Za pár tahů máš psa { $after }× ze 100, jinak { $before }×.
 will-thieves = Chamtivý zloděj ti zůstane na později.
 will-points-of = Za pár tahů má { $who } { $more ->

@@ -4,7 +4,7 @@
 
 art-robbery = Art Robbery
 poster = Art Robbery
-    .pitch = Vier Überfälle auf ein Museum. Die fetteste Beute gewinnt, aber wer die wenigsten Alibis hat, wird verhaftet.
+    .pitch = Vier Überfälle auf ein Museum. Die fetteste Beute gewinnt, doch wer die wenigsten Alibis hat, bekommt Besuch von der Polizei.
     .minutes = 20 Minuten
     .credit = Art Robbery ist ein Spiel von Reiner Knizia.
 raid = { $number ->
@@ -106,7 +106,7 @@ renews = Der Ablagestapel wird gemischt: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } im neuen Nachziehstapel.
-stalls = { $raid } dauert schon zu lange: Was noch in der Mitte liegt, kommt zurück in die Schachtel.
+stalls = { $raid } zieht sich schon zu lange hin: Was noch in der Mitte liegt, kommt zurück in die Schachtel.
 boss-kept = { $who-is ->
     [you] Du behältst
    *[other] { $who } behält
@@ -165,7 +165,7 @@ ending-short = { $points ->
 ending-fewer-alibis = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, zu wenig Alibis
+}, zu wenige Alibis
 
 ## What is asked, and the choices
 
@@ -201,11 +201,11 @@ no-such-action = Eine Aktion { $action } gibt es nicht.
 no-play-first = Spiel zuerst eine Karte.
 no-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 no-answer-first = Antworte zuerst { $thief }: Token oder Hund?
-no-one-card = Du hast schon eine Karte gespielt ({ $card }); mehr als eine pro Zug geht nicht.
-no-token-or-dog = Gib das Token her, das dir gestohlen werden soll, oder den Hund.
+no-one-card = Du hast schon eine Karte gespielt ({ $card }). Mehr als eine pro Zug ist nicht drin.
+no-token-or-dog = Gib das Token her, auf das man es abgesehen hat, oder den Hund.
 no-victim-first = Sag zuerst, wen du bestiehlst.
-no-other-value = Mit dieser Karte ({ $card }) kannst du nicht { $token } nehmen.
-no-such-token = Diesen Token gibt’s in dieser Ausgabe nicht.
+no-other-value = Für { $token } ist das die falsche Karte ({ $card }).
+no-such-token = Dieses Token gibt es in dieser Edition nicht.
 no-same-token = Gleiche Tokens stehen nur einmal zur Wahl: { $token } ist schon dabei.
 no-not-with = Bei { $victim } gibt es das nicht zu holen: { $token }.
 no-not-in-middle = Dieses Token liegt nicht in der Mitte: { $token }.
@@ -277,12 +277,12 @@ because-theft = So verliert { $who } { $token }.
 because-leader = { $who } hat die meisten Punkte: { $points }, soweit du weißt.
 because-guarded = { $who } gibt vielleicht stattdessen den Hund her.
 because-other-guarded = Sonst könnte dich { $who } mit dem Hund abspeisen.
-because-exposed = Die zweitbeste Wahl bringt { $token }, und davon hängt dann nichts mehr an der Wand: Das ist gleich wieder gestohlen.
+because-exposed = Die zweitbeste Wahl bringt { $token }. Gleiches hängt dann nicht mehr an der Wand, also ist das schnell wieder gestohlen.
 because-dog = Der Hund bewacht deine Beute: { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
-because-closing = Der Überfall endet, solange deine Beute die beste ist: { $own } zu { $rest } Punkten.
+because-closing = Der Überfall endet, solange deine Beute vorn liegt: { $own } zu { $rest } Punkten.
 because-waste = Die zweitbeste Wahl bringt nichts.
 because-token-given = Sonst verlierst du { $token }.
 because-dog-given = Sonst verlierst du den Hund.
@@ -322,4 +322,4 @@ aim-dog = Ziel: die Beute schützen.
 aim-end = Ziel: den Überfall beenden.
 
 # For language models, beside the goal.
-model-advice = Punkte allein gewinnen nicht: Wer nach dem letzten Überfall die wenigsten Alibis hat, kommt in den Knast, egal wie groß die Beute ist. Behalt im Auge, was die anderen haben, und stiehl denen, die vor dir liegen.
+model-advice = Punkte allein gewinnen nicht: Wer nach dem letzten Überfall die wenigsten Alibis hat, kommt in den Knast, egal wie groß die Beute ist. Behalt im Auge, was die anderen haben, und bestiehl die, die vor dir liegen.

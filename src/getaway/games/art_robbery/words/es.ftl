@@ -51,8 +51,8 @@ plays = { $who-is ->
    *[other] { $who } juega
 } { $card }.
 takes = { $who-is ->
-    [you] Te llevas
-   *[other] { $who } se lleva
+    [you] Pillas
+   *[other] { $who } pilla
 } { $token } del centro.
 robs = { $who-is ->
     [you] Quieres robarle { $token } a { $victim }, pero ahí está el perro.
@@ -78,18 +78,18 @@ gives-dog = { $who-is ->
 fetches-dog = { $who-is ->
     [you] Silbas
    *[other] { $who } silba
-} y el perro acude desde el centro.
+} y el perro acude corriendo desde el centro.
 fetches-dog-from = { $who-is ->
-    [you] Le quitas el perro a { $owner }.
+    [you] Camelas al perro de { $owner } y se va contigo.
    *[other] { $owner-is ->
-        [you] { $who } te quita el perro.
-       *[other] { $who } le quita el perro a { $owner }.
+        [you] { $who } camela a tu perro y se lo lleva.
+       *[other] { $who } camela al perro de { $owner } y se lo lleva.
     }
 }
 takes-nothing = { $who-is ->
-    [you] Te quedas
-   *[other] { $who } se queda
-} con las manos vacías.
+    [you] Te vas
+   *[other] { $who } se va
+} de vacío.
 declines = { $who-is ->
     [you] Esta vez no robas nada.
    *[other] { $who } no roba nada esta vez.
@@ -103,7 +103,7 @@ draws-card = { $who-is ->
     [you] Robas
    *[other] { $who } roba
 } una carta: { $card }.
-renews = Se baraja la pila de descartes: { $cards ->
+renews = Se rebaraja la pila de descartes: { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 } en la nueva pila de robo.
@@ -195,7 +195,7 @@ table-cards = Cartas
 table-draw = Pila de robo
 table-discard = Pila de descartes
 table-in-middle = en el centro
-table-legend = Un punto detrás de una ficha es una coartada.
+table-legend = Cada punto detrás de una ficha es una coartada.
 
 ## Refusals
 
@@ -247,7 +247,7 @@ choice-lot = por sorteo
 
 ## The coach: each of these is said once, when it first happens
 
-tip-steal = No queda ningún { $value } en la pared, así que tu { $value } roba uno. Tú eliges a quién.
+tip-steal = No queda ningún { $value } en la pared, así que con tu { $value } robas uno. Tú eliges a quién.
 tip-bare-boss = Al acabar la incursión necesitas un 4 o un 5, o pierdes el Jefe.
 tip-five = Una carta de 5 se lleva el 5, nunca el Jefe.
 tip-dog = ¿Robar a { $who }? Puede que te dé el perro en vez del botín.
@@ -281,7 +281,7 @@ because-theft = Le quita algo a { $who }: { $token }.
 because-leader = { $who } tiene más puntos que nadie: { $points }, que tú sepas.
 because-guarded = Puede que { $who } te dé el perro en su lugar.
 because-other-guarded = Si no, { $who } podría despacharte con el perro.
-because-exposed = La segunda opción da { $token } y no quedaría otro igual en la pared: te lo robarían enseguida.
+because-exposed = La segunda opción da { $token } y no quedaría otro igual en la pared: te lo podrían robar enseguida.
 because-dog = El perro guarda tu botín: { $points ->
     [one] { $points } punto.
    *[other] { $points } puntos.
@@ -292,34 +292,34 @@ because-token-given = Si no, pierdes { $token }.
 because-dog-given = Si no, pierdes el perro.
 because-dog-for-token = Te quedas con { $token }.
 # What comes of it a few turns on, in the same guessed games: after this action, and after the runner-up.
-will-poorest = Unos turnos después tienes { $players ->
+will-poorest = Al cabo de unos turnos, tienes { $players ->
     [2] menos coartadas
    *[other] menos coartadas que nadie
 } en { $after } de 100 pruebas; si no, en { $before }.
-will-points = Unos turnos después tienes { $more ->
+will-points = Al cabo de unos turnos, tienes { $more ->
     [0] algún punto más.
-    [one] cerca de { $more } punto más.
-   *[other] cerca de { $more } puntos más.
+    [one] más o menos { $more } punto más.
+   *[other] unos { $more } puntos más.
 }
-will-alibis = Unos turnos después tienes { $more ->
+will-alibis = Al cabo de unos turnos, tienes { $more ->
     [0] alguna coartada más.
-    [one] cerca de { $more } coartada más.
-   *[other] cerca de { $more } coartadas más.
+    [one] más o menos { $more } coartada más.
+   *[other] unas { $more } coartadas más.
 }
-will-boss-held = Unos turnos después el Jefe cuenta para ti en { $after } de 100 pruebas; si no, en { $before }.
-will-dog-held = Unos turnos después tienes el perro en { $after } de 100 pruebas; si no, en { $before }.
+will-boss-held = Al cabo de unos turnos, el Jefe cuenta para ti en { $after } de 100 pruebas; si no, en { $before }.
+will-dog-held = Al cabo de unos turnos, tienes el perro en { $after } de 100 pruebas; si no, en { $before }.
 will-thieves = Guardas un Ladrón codicioso para más tarde.
-will-points-of = Unos turnos después { $who } tiene { $more ->
+will-points-of = Al cabo de unos turnos, { $who } tiene { $more ->
     [0] algún punto menos.
-    [one] cerca de { $more } punto menos.
-   *[other] cerca de { $more } puntos menos.
+    [one] más o menos { $more } punto menos.
+   *[other] unos { $more } puntos menos.
 }
-will-poorest-other = Unos turnos después { $who } tiene { $players ->
+will-poorest-other = Al cabo de unos turnos, { $who } tiene { $players ->
     [2] menos coartadas
    *[other] menos coartadas que nadie
 } en { $after } de 100 pruebas; si no, en { $before }.
 aim-points = Objetivo: puntos.
-aim-alibis = Objetivo: coartadas, para que no te detengan.
+aim-alibis = Objetivo: coartadas, para que no te arresten a ti.
 aim-boss = Objetivo: el Jefe.
 aim-rob = Objetivo: frenar a { $who }.
 aim-dog = Objetivo: proteger tu botín.

@@ -103,14 +103,14 @@ alc-move-spoken = Přejít sem: { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }.
-alc-pick-spoken = Lze vybrat.
+alc-pick-spoken = Můžeš vybrat.
 alc-go-here = Přejít sem
 alc-task = Úkol { $element }
 alc-task-needs = nejméně { $prisoners ->
     [one] { $prisoners } vězeň
     [few] { $prisoners } vězni
    *[other] { $prisoners } vězňů
-}, nejvýše { $guards ->
+}, nejvýš { $guards ->
     [one] { $guards } dozorce
     [few] { $guards } dozorci
    *[other] { $guards } dozorců
@@ -119,7 +119,7 @@ alc-task-spoken = Úkol { $element }: nejméně { $prisoners ->
     [one] { $prisoners } vězeň
     [few] { $prisoners } vězni
    *[other] { $prisoners } vězňů
-}, nejvýše { $guards ->
+}, nejvýš { $guards ->
     [one] { $guards } dozorce
     [few] { $guards } dozorci
    *[other] { $guards } dozorců
@@ -152,7 +152,7 @@ alc-can-be-left = { $name-is ->
     [you] Ostatní tě tu můžou nechat.
    *[other] Ostatní tu můžou nechat hráče { $name }.
 }
-alc-forbidden = V tomto kole nesmí plnit úkoly.
+alc-forbidden = V tomhle kole nesmí plnit úkoly.
 alc-away = není tu
 alc-talk-to = Mluvit
 alc-promises = Sliby
@@ -261,10 +261,10 @@ alc-card-does = { $card ->
     [return_item] Kterýkoli vězeň vrátí jeden předmět podle tvého výběru.
     [take] Vezmi kterémukoli vězni předmět nebo 1 dolar.
     [send_to_cell_block] Vězeň jde do bloku cel.
-    [exhaust] Vězeň přijde o všechnu výdrž a v tomto kole o bod.
+    [exhaust] Vězeň přijde o všechnu výdrž a v tomhle kole o bod.
     [move_task] Úkol se přesune do vylosované místnosti.
     [replace_task] Jeden úkol zmizí, přijde jiný.
-   *[forbid_task] Vězeň v tomto kole nesmí plnit úkoly.
+   *[forbid_task] Vězeň v tomhle kole nesmí plnit úkoly.
 }
 
 ## Řeči
@@ -292,7 +292,7 @@ alc-counter = Protinabídka…
 alc-withdraw = Vzít zpět
 alc-side-tab = { $tab ->
     [deals] Nabídky
-    [said] Řeči
+    [said] Řečeno
    *[log] Záznam
 }
 alc-no-answer = zatím bez odpovědi
@@ -335,32 +335,32 @@ alc-seal-for = Zapečetit hlas: { $name }
 alc-vote-change = Změnit ho můžeš, dokud nepřijde poslední hlas.
 alc-vote-back = Změnit hlas
 alc-vote-waits = Tvůj hlas je zapečetěn.
-alc-vote-last = Tvůj hlas je poslední: pak se všechny otevřou.
+alc-vote-last = Tvůj hlas je poslední: zapečetíš ho, a všechny se odkryjí.
 alc-others-lack = Ostatním ještě chybí { $letters }.
 alc-others-have-all = Ostatní mají všech šest částí.
 alc-goal-line = Utečou všichni až na jednoho. { $missing ->
-    [none] Bez hráče { $name } už nechybí nic.
+    [none] Hráče { $name } už tu můžou nechat.
    *[other] Bez hráče { $name } chybí: { $missing }.
 } { $need ->
-    [none] Bez tebe už nechybí nic.
+    [none] Tebe už tu můžou nechat.
    *[other] Bez tebe chybí: { $need }.
 }
 alc-goal-watch = Utečou všichni až na jednoho. { $missing ->
-    [none] Bez hráče { $name } už nechybí nic.
+    [none] Hráče { $name } už tu můžou nechat.
    *[other] Bez hráče { $name } chybí: { $missing }.
 }
-alc-to-leave = Bez tohoto hráče
+alc-to-leave = Bez tohohle hráče
 alc-to-leave-you = Bez tebe
-alc-about-vote = Slíbeno pro toto hlasování
+alc-about-vote = Slíbeno pro tohle hlasování
 alc-nothing-promised = Nic.
-alc-record = Sliby dosud: splněno { $kept }, porušeno { $broken }
+alc-record = Sliby dosud: dodrženo { $kept }, porušeno { $broken }
 alc-last-votes = Poslední hlasy
 alc-holds = Má u sebe
 alc-votes-in-all = Celkem { $sum } hlasu: { $name-is ->
     [you] tvůj
    *[other] hlas hráče { $name }
 } platí za { $heavy }, ostatní za 1.
-alc-if-kept = Pokud sliby platí, { $name-is ->
+alc-if-kept = Když se sliby dodrží, { $name-is ->
     [you] dostaneš
    *[other] { $name } dostane
 } { $votes }.
@@ -374,9 +374,9 @@ alc-elected-half = Obětním beránkem { $name-is ->
     [you] jsi ty
    *[other] je { $name }
 }, rozhodla půlka hlasu
-alc-was-in-office = Obětní beránek { $name-is ->
-    [you] jsi už teď: tvůj
-   *[other] je zatím { $name }: ten
+alc-was-in-office = { $name-is ->
+    [you] Dosavadní beránek jsi ty: tvůj
+   *[other] Dosavadní beránek je { $name }: ten
 } hlas platí za 1½
 alc-is-new = Nově to { $name-is ->
     [you] odneseš ty
@@ -406,8 +406,8 @@ alc-check-barred = { $why ->
        *[other] Beránkem je { $who } a úkoly plnit nesmí
     }
    *[forbidden] { $who-is ->
-        [you] V tomto kole nesmíš plnit úkoly
-       *[other] { $who } v tomto kole nesmí plnit úkoly
+        [you] V tomhle kole nesmíš plnit úkoly
+       *[other] { $who } v tomhle kole nesmí plnit úkoly
     }
 }
 alc-check-away = { $who-is ->
@@ -415,7 +415,7 @@ alc-check-away = { $who-is ->
    *[other] { $who } tu ještě není
 }
 alc-check-prisoners = Vězni: { $here } z { $asked }
-alc-check-guards = Dozorci: { $here }, nejvýše { $most }
+alc-check-guards = Dozorci: { $here }, nejvýš { $most }
 alc-check-nobody = nemá nikdo
 alc-check-elsewhere = v jiné místnosti: { $names }
 alc-check-gun = { $who-is ->
@@ -452,13 +452,13 @@ alc-done-without = Bez { $name-is ->
 } budou mít ostatní { $elements } ze 6, teď { $before }.
 alc-play-card = Zahrát kartu { $card }?
 alc-play-it = Zahrát kartu { $card }
-alc-play-word = Platí tvé slovo:
-alc-play-final = Kartu uvidí všichni a půjde dospod balíčku. Nejde to vzít zpět.
+alc-play-word = Slib je slib:
+alc-play-final = Kartu uvidí všichni a půjde dospod balíčku. Vzít zpět to nejde.
 
 ## Dohody a úkoly
 
 alc-trade-with = Výměna s hráčem { $name }
-alc-trade-rule = Cokoli za cokoli; oba musejí souhlasit. Výměn zbývá v tomto tahu: { $left }
+alc-trade-rule = Cokoli za cokoli; oba musíte souhlasit. Výměn zbývá v tomhle tahu: { $left }
 alc-you-give = Dáváš
 alc-they-give = Dává { $name }
 alc-empty-hands = Prázdné ruce.
@@ -475,8 +475,8 @@ alc-give-it = Darovat: { $name }
 alc-not-this-time = Teď ne
 alc-offer-note = { $name } řekne ano, nebo ne.
 alc-gift-note = Dar nepotřebuje odpověď.
-alc-agree = Souhlasím
-alc-refuse = Ne
+alc-agree = Platí
+alc-refuse = Neberu
 
 ## Konec
 
@@ -490,10 +490,10 @@ alc-scene = Od ostrova { $escaped-is ->
 alc-scene-lost = Všichni sedí za mřížemi.
 alc-all-lost = Neunikne nikdo.
 alc-verdict = { $stays-is ->
-    [you] Ostatní jsou pryč. Ty ne.
+    [you] Ostatní jsou venku. Ty ne.
    *[other] { $count ->
-        [2] Dva jsou pryč.
-       *[other] Tři jsou pryč.
+        [2] Dva jsou venku.
+       *[other] Tři jsou venku.
     } { $stays } ne.
 }
 alc-escapes = uniká
@@ -514,14 +514,14 @@ alc-explain = { $term ->
     [clock] Dozorci
     [points] Akční body
     [side] Stříbrná a zlatá
-   *[without] Zůstat tady
+   *[without] Kdo tu zůstane
 }: co to je?
 alc-term = { $term ->
     [goat] Obětní beránek má +{ $bonus } k bodům, hraje první a smí hrát podrazy. Jenže neplní úkoly, nedostane část z vytažené karty, a když se ostatní obejdou bez něj, zůstane tu.
-    [stamina] Výdrž: jednou za tah dá 1 výdrž 1 bod navíc. Nejvýš 3.
+    [stamina] Výdrž: jednou za tah vyměníš 1 výdrž za 1 bod navíc. Nejvýš 3.
     [cash] Penězi se platí v místnostech. Nebo jimi podplácíš: tam, kde jsi, se počítá o 1 dozorce méně. Nejvýš 3 dolary.
     [frame-ups] Karty podrazu v ruce. Hrát je smí jen obětní beránek.
-    [forbidden] Kompromat: v tomto kole žádný úkol. Pomáhat se smí.
+    [forbidden] Kompromat: v tomhle kole žádný úkol. Pomáhat se smí.
     [clock] Každé kolo přijde jeden dozorce. S 21. všichni prohrají.
     [points] Akční body: krok, místnost nebo úkol stojí 1. Co zbude na konci, propadne.
    *[side] Každá místnost ukazuje jednu stranu, stříbrnou nebo zlatou. Každá strana umí něco jiného.

@@ -2,7 +2,7 @@
 
 alc-summary = Runde { $round }, { $guards } von 21 Wachen
 alc-round = Runde { $round }
-alc-round-end = Runde { $round }, das Ende
+alc-round-end = Runde { $round }: das Ende
 alc-step = { $step ->
     [guard] Wache
     [talk] Gespräch
@@ -260,7 +260,7 @@ alc-tab = { $tab ->
    *[talk] Gespräch
 }
 alc-unread = neu
-alc-talk-open = Reden ist billig: Nichts ist bindend
+alc-talk-open = Reden kostet nichts und bindet niemanden
 alc-talk-why = Wer soll den Kopf hinhalten? Versprich, bettle, dann wird abgestimmt.
 alc-no-offers = Kein Angebot wartet auf Antwort.
 alc-all-promises = { $promises ->
@@ -317,19 +317,19 @@ alc-seal-for = Stimme für { $name } versiegeln
 alc-vote-change = Bis zur letzten Stimme kannst du sie ändern.
 alc-vote-back = Stimme ändern
 alc-vote-waits = Deine Stimme ist versiegelt.
-alc-vote-last = Deine Stimme ist die letzte: Danach werden alle geöffnet.
+alc-vote-last = Deine Stimme ist die letzte: Danach werden alle aufgedeckt.
 alc-others-lack = Den anderen fehlt noch: { $letters }.
 alc-others-have-all = Die anderen haben alle sechs Elemente.
 alc-goal-line = Alle bis auf eine Person fliehen. { $missing ->
     [none] { $name } kann zurückgelassen werden.
-   *[other] Um { $name } zurückzulassen, fehlt: { $missing }.
+   *[other] Ohne { $name } fehlt noch: { $missing }.
 } { $need ->
     [none] Du kannst zurückgelassen werden.
-   *[other] Um dich zurückzulassen: { $need }.
+   *[other] Ohne dich fehlt noch: { $need }.
 }
 alc-goal-watch = Alle bis auf eine Person fliehen. { $missing ->
     [none] { $name } kann zurückgelassen werden.
-   *[other] Um { $name } zurückzulassen, fehlt: { $missing }.
+   *[other] Ohne { $name } fehlt noch: { $missing }.
 }
 alc-to-leave = Ohne diese Person
 alc-to-leave-you = Ohne dich
@@ -337,7 +337,7 @@ alc-about-vote = Für diese Abstimmung versprochen
 alc-nothing-promised = Nichts.
 alc-record = Versprechen bisher: { $kept } gehalten, { $broken } gebrochen
 alc-last-votes = Letzte Stimmen
-alc-holds = Besitzt
+alc-holds = Hat dabei
 alc-votes-in-all = Insgesamt { $sum } Stimmen: { $name-is ->
     [you] deine
    *[other] die von { $name }
@@ -410,7 +410,7 @@ alc-check-has = { $who-is ->
 }
 alc-check-asked = { $who-is ->
     [you] hast du, du wirst gefragt
-   *[other] hat { $who } und muss ja sagen
+   *[other] hat { $who }, muss aber zustimmen
 }
 alc-if-done = Wenn sie erfüllt ist
 alc-done-marks = { $gains ->
@@ -452,8 +452,8 @@ alc-trade-cannot = So lässt es sich nicht anbieten: Es ändert nichts, oder jem
 alc-trade-line = Ich gebe { $give } für { $want }.
 alc-gift-line = Ich verschenke { $give }.
 alc-beg-line = Ich bitte um { $want }.
-alc-offer-it = { $name } anbieten
-alc-give-it = { $name } schenken
+alc-offer-it = Angebot an { $name }
+alc-give-it = An { $name } verschenken
 alc-not-this-time = Jetzt nicht
 alc-offer-note = { $name } sagt ja oder nein.
 alc-gift-note = Ein Geschenk braucht keine Antwort.
@@ -501,7 +501,7 @@ alc-explain = { $term ->
 alc-term = { $term ->
     [goat] Der Sündenbock hat +{ $bonus } Punkte, ist zuerst dran und darf Intrigen spielen. Aber: keine Aufgaben, kein Element von der gezogenen Karte, und wenn die anderen ohne ihn auskommen, bleibt er zurück.
     [stamina] Ausdauer: Einmal pro Zug gibt 1 davon 1 Punkt mehr. Höchstens 3.
-    [cash] Dollar bezahlen Räume. Oder sie bestechen: Wo du bist, zählt 1 Wache weniger. Höchstens 3.
+    [cash] Mit Dollar bezahlst du Räume oder schmierst Wachen: Wo du bist, zählt pro Dollar 1 Wache weniger. Höchstens 3.
     [frame-ups] Intrigenkarten auf der Hand. Nur der Sündenbock darf sie spielen.
     [forbidden] Kompromat: in dieser Runde keine Aufgabe. Helfen geht.
     [clock] In jeder Runde kommt eine Wache. Mit der 21. verlieren alle.
@@ -509,8 +509,8 @@ alc-term = { $term ->
    *[side] Jeder Raum zeigt eine Seite, Silber oder Gold. Jede Seite kann etwas anderes.
 }
 alc-term-without = Mit 6 von 6 können die anderen am Ende eines Zuges fliehen und diesen Häftling zurücklassen.
-alc-term-part = Element { $element } des Plans: Wer die Aufgabe erfüllt, hakt es ab. Alle bis auf einen von euch brauchen zusammen A bis F.
+alc-term-part = Element { $element } des Plans: Wer die Aufgabe erfüllt, hakt es ab. Alle bis auf eine Person brauchen zusammen A bis F.
 alc-term-thing = { $tasks ->
-    [none] Keine Aufgabe auf dem Plan verlangt das gerade. Du kannst damit bezahlen, es tauschen oder behalten: Drei Gegenstände passen.
-   *[other] Verlangt von Aufgabe { $tasks }. Du kannst auch damit bezahlen oder es tauschen: Drei Gegenstände passen.
+    [none] Keine Aufgabe auf dem Plan verlangt das gerade. Du kannst damit bezahlen, es tauschen oder behalten: Drei Gegenstände kannst du tragen.
+   *[other] Verlangt von Aufgabe { $tasks }. Du kannst auch damit bezahlen oder es tauschen: Drei Gegenstände kannst du tragen.
 }

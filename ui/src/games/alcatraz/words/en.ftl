@@ -317,19 +317,19 @@ alc-seal-for = Seal my vote for { $name }
 alc-vote-change = You can change it until the last vote is in.
 alc-vote-back = Change my vote
 alc-vote-waits = Your vote is sealed.
-alc-vote-last = Yours is the last vote: once sealed, all are opened.
+alc-vote-last = Yours is the last vote: seal it, and all are opened.
 alc-others-lack = The others still need { $letters }.
 alc-others-have-all = The others have all six elements.
 alc-goal-line = All but one get away. { $missing ->
     [none] { $name } can be left behind.
-   *[other] To leave { $name }: { $missing } missing.
+   *[other] To ditch { $name }: { $missing } missing.
 } { $need ->
     [none] You can be left behind.
-   *[other] To leave you: { $need } missing.
+   *[other] To ditch you: { $need } missing.
 }
 alc-goal-watch = All but one get away. { $missing ->
     [none] { $name } can be left behind.
-   *[other] To leave { $name }: { $missing } missing.
+   *[other] To ditch { $name }: { $missing } missing.
 }
 alc-to-leave = To leave them behind
 alc-to-leave-you = To leave you behind
@@ -497,12 +497,12 @@ alc-explain = { $term ->
     [points] Action points
     [side] Silver and gold
    *[without] Being left behind
-}: what is that?
+}: what’s that?
 alc-term = { $term ->
-    [goat] The scapegoat has +{ $bonus } points, plays first and may play frame-ups. But: no tasks, no part from the card drawn, and if the others can do without them, they stay behind.
-    [stamina] Stamina: once a turn, 1 of it buys 1 more point. You can have up to 3.
+    [goat] The scapegoat has +{ $bonus } points, plays first and may play frame-ups. But no tasks, no part from the card drawn, and if the others can do without the scapegoat, the scapegoat stays behind.
+    [stamina] Once a turn, 1 stamina buys 1 more point. You can have up to 3.
     [cash] Cash pays for rooms. Or bribe with it: 1 guard fewer counts where you are. You can have up to 3.
-    [frame-ups] Frame-up cards in hand. Only the scapegoat may play them.
+    [frame-ups] Frame-up cards in hand. Only the scapegoat can play them.
     [forbidden] Kompromat: no task this round. Helping with one is fine.
     [clock] Every round a guard comes. With the 21st, everyone loses.
     [points] Action points: a step, a room or a task costs 1. What’s left at the end is gone.

@@ -238,8 +238,8 @@ alc-deciding = { $decision ->
    *[turn] tiene el turno.
 }
 alc-paused = La partida está en pausa.
-alc-offline = Sin conexión: ves lo último que se supo.
-alc-your-frame-ups = Tus encerronas, solo las ves tú
+alc-offline = Sin conexión: esto es lo último que sabemos.
+alc-your-frame-ups = Tus encerronas (solo las ves tú)
 alc-all-frame-ups = Todas las encerronas, a la vista
 alc-no-frame-ups = Ninguna en mano.
 alc-card-does = { $card ->
@@ -282,7 +282,7 @@ alc-side-tab = { $tab ->
 }
 alc-no-answer = aún sin respuesta
 alc-why-not = ¿Por qué no?
-alc-just-no = No y ya está
+alc-just-no = No y punto
 alc-offer-else = Ofrecer otra cosa
 alc-outcome = { $outcome ->
     [agreed] Trato hecho
@@ -300,7 +300,7 @@ alc-status = { $status ->
 alc-who-does = Quién lo hace
 alc-own-words = Con mis palabras
 alc-build-sentence = Construir una frase con el plano
-alc-to = A
+alc-to = Para
 alc-answers = En respuesta a la oferta { $ref }
 alc-and-you = y a cambio…
 alc-compose-hint = Pulsa una sala, un preso o un objeto del plano para ponerlo en la frase.
@@ -314,7 +314,7 @@ alc-vote-office = Eres el chivo expiatorio: tu voto vale 1½.
 alc-your-vote = Tu voto
 alc-would-get = tendría +{ $bonus }
 alc-sealed = sellado
-alc-choosing = aún elige
+alc-choosing = se lo piensa
 alc-seal = Sellar mi voto
 alc-seal-for = Sellar mi voto por { $name }
 alc-vote-change = Puedes cambiarlo hasta que llegue el último voto.
@@ -324,15 +324,15 @@ alc-vote-last = Tu voto es el último: al sellarlo se abren todos.
 alc-others-lack = A los demás les falta { $letters }.
 alc-others-have-all = Los demás tienen los seis elementos.
 alc-goal-line = Escapan todos menos uno. { $missing ->
-    [none] Ya se puede dejar a { $name }.
-   *[other] Para dejar a { $name } falta: { $missing }.
+    [none] Ya se puede dejar atrás a { $name }.
+   *[other] Para dejar atrás a { $name } falta: { $missing }.
 } { $need ->
-    [none] Ya pueden dejarte a ti.
-   *[other] Para dejarte a ti: { $need }.
+    [none] Ya pueden dejarte atrás.
+   *[other] Para dejarte atrás falta: { $need }.
 }
 alc-goal-watch = Escapan todos menos uno. { $missing ->
-    [none] Ya se puede dejar a { $name }.
-   *[other] Para dejar a { $name } falta: { $missing }.
+    [none] Ya se puede dejar atrás a { $name }.
+   *[other] Para dejar atrás a { $name } falta: { $missing }.
 }
 alc-to-leave = Para dejarle atrás
 alc-to-leave-you = Para dejarte atrás
@@ -401,19 +401,19 @@ alc-check-away = { $who-is ->
 }
 alc-check-prisoners = Presos: { $here } de { $asked }
 alc-check-guards = Guardias: { $here }, como mucho { $most }
-alc-check-nobody = no lo tiene nadie
+alc-check-nobody = en manos de nadie
 alc-check-elsewhere = en otra sala: { $names }
 alc-check-gun = { $who-is ->
     [you] vale tu pistola
    *[other] vale la pistola de { $who }
 }
 alc-check-has = { $who-is ->
-    [you] lo tienes tú
-   *[other] lo tiene { $who }
+    [you] en tus manos
+   *[other] en manos de { $who }
 }
 alc-check-asked = { $who-is ->
-    [you] lo tienes tú y te preguntarán
-   *[other] lo tiene { $who } y debe decir que sí
+    [you] en tus manos; te preguntarán
+   *[other] en manos de { $who }; tiene que decir que sí
 }
 alc-if-done = Si se completa
 alc-done-marks = { $gains ->
@@ -426,7 +426,7 @@ alc-done-marks = { $gains ->
        *[other] { $who } ya tiene { $element }.
     }
 }
-alc-done-card = Luego se roba una carta de tarea: todos menos { $who-is ->
+alc-done-card = Luego se saca una carta de tarea: todos menos { $who-is ->
     [you] tú
    *[other] { $who }
 } marcan su elemento.
@@ -438,7 +438,7 @@ alc-done-without = Sin { $name-is ->
 alc-play-card = ¿Jugar { $card }?
 alc-play-it = Jugar { $card }
 alc-play-word = Diste tu palabra:
-alc-play-final = Todos ven la carta, que va al fondo del mazo. No se puede deshacer.
+alc-play-final = Todos ven la carta y va debajo del mazo. No se puede deshacer.
 
 ## Intercambios y tareas
 
@@ -461,7 +461,7 @@ alc-not-this-time = Ahora no
 alc-offer-note = { $name } dice sí o no.
 alc-gift-note = Un regalo no necesita respuesta.
 alc-agree = De acuerdo
-alc-refuse = No
+alc-refuse = Ni hablar
 
 ## El final
 
@@ -483,7 +483,7 @@ alc-verdict = { $stays-is ->
 }
 alc-escapes = escapa
 alc-stays = se queda
-alc-also-left = También se podía haber dejado atrás a: { $names }.
+alc-also-left = También se podía dejar atrás a { $names }.
 alc-who-kept = Quién cumplió su palabra
 alc-no-promises = Nadie prometió nada que se pueda comprobar.
 alc-only-typed = Solo se pueden comprobar las promesas hechas con el plano. De lo demás, que responda la conciencia de cada cual.
@@ -509,11 +509,11 @@ alc-term = { $term ->
     [forbidden] Trapos sucios: ninguna tarea en esta ronda. Ayudar sí se puede.
     [clock] En cada ronda llega un guardia. Con el 21.º pierden todos.
     [points] Puntos de acción: un paso, una sala o una tarea cuesta 1. Lo que sobra al final se pierde.
-   *[side] Cada sala muestra una cara, plata u oro. Cada cara sirve para otra cosa.
+   *[side] Cada sala muestra una cara, plata u oro. Cada cara tiene su propio uso.
 }
 alc-term-without = Con 6 de 6 los demás pueden escapar al final de un turno y dejar atrás a ese preso.
 alc-term-part = Elemento { $element } del plan: lo marca quien completa su tarea. Todos menos uno necesitáis reunir de la A a la F.
 alc-term-thing = { $tasks ->
-    [none] Ahora ninguna tarea del plano lo pide. Puedes pagar con él, intercambiarlo o guardarlo: caben tres objetos.
-   *[other] Lo pide la tarea { $tasks }. También puedes pagar con él o intercambiarlo: caben tres objetos.
+    [none] Ahora ninguna tarea del plano pide este objeto. Puedes pagar con él, intercambiarlo o guardarlo: caben tres.
+   *[other] Para la tarea { $tasks } hace falta este objeto. También puedes pagar con él o intercambiarlo: caben tres.
 }

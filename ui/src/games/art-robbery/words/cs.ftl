@@ -57,8 +57,8 @@ ar-rival = { $who }, karty: { $cards }, žetony v bezpečí: { $stack }, kořist
 
 ar-middle = Střed
 ar-left = ještě { $left } z { $all }
-ar-rivals = Ostatní u stolu, po směru hodinových ručiček
-ar-thieves = Všichni u stolu, po směru hodin
+ar-rivals = Ostatní zloději, po směru hodinových ručiček
+ar-thieves = Všichni zloději, po směru hodinových ručiček
 ar-hand = Tvoje karty
 ar-no-loot = zatím bez kořisti
 ar-safe = { $count ->
@@ -98,7 +98,7 @@ ar-does-take = Vezme ze středu { $value ->
 }.
 ar-does-dog = { $from ->
     [middle] Vezme psa ze středu.
-   *[player] Vezme psa, teď ho má { $who }.
+   *[player] Vezme psa hráči { $who }.
 }
 ar-does-steal = Ukradne { $value ->
     [boss] Šéfa
@@ -242,11 +242,11 @@ ar-goal = Po 4 loupežích vyhraje, kdo má nejvíc bodů, ale { $players ->
 ar-goal-own = Ty: body { $points }, alibi { $alibis }.
 # A piece that was tapped tells what it is for.
 ar-term = { $value ->
-    [boss] Šéf platí 5, ale jen s tvojí 4 nebo 5 ze stejné loupeže.
+    [boss] Šéf je za 5, ale jen s tvojí 4 nebo 5 ze stejné loupeže.
    *[other] Hodnota v bodech: { $value }. Vezme ho karta { $value } nebo Chamtivý zloděj.
 }{ $alibis ->
     [0] { "" }
-   *[other] { " " }Každé kolečko je alibi; kdo jich má na konci nejméně, doplatí na to.
+   *[other] { " " }Každá tečka je alibi; kdo jich má na konci nejméně, doplatí na to.
 }
 ar-explain = Co to je?
 ar-term-dog = Hlídací pes: přivede ho karta psa. Když tě někdo okrade, můžeš místo kořisti dát psa.

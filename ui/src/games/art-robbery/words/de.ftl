@@ -19,13 +19,13 @@ ar-raid-spoken = Überfall { $number } von 4, { $name }, { $state ->
    *[next] kommt noch
 }
 ar-rules = Regeln
-ar-log = Verlauf und Gespräch
-ar-log-new = Verlauf und Gespräch, { $count } neu
+ar-log = Verlauf und Chat
+ar-log-new = Verlauf und Chat, { $count } neu
 
 ## The pieces, as they are called out
 
 ar-token = { $raid } { $value ->
-    [boss] Boss, mit einer 4 oder 5 ist er 5 wert
+    [boss] Boss, mit einer 4 oder 5 zählt er 5
    *[other] { $value }
 }, { $alibis ->
     [0] kein Alibi
@@ -34,12 +34,12 @@ ar-token = { $raid } { $value ->
 }
 ar-in-middle = { $token }, in der Mitte
 ar-before = { $token }, vor { $who }{ $dog ->
-    [yes] , mit dem Wachhund
+    [yes] , vom Wachhund bewacht
    *[no] { "" }
 }
-ar-before-you = { $token }, bei dir
-ar-taken = { $token } ist weg, { $who } hat das Token
-ar-taken-by-you = { $token } ist weg, du hast das Token
+ar-before-you = { $token }, vor dir
+ar-taken = { $token }, weg: { $who } hat es
+ar-taken-by-you = { $token }, weg: Du hast es
 ar-the-dog = der Wachhund
 ar-dog-middle = Der Wachhund, in der Mitte
 ar-dog-with = Der Wachhund ist bei { $who }
@@ -126,15 +126,15 @@ ar-ask-steal = { $value ->
 }
 ar-ask-nothing = Nichts zu holen
 ar-ask-gift = Was gibst du her?
-ar-line-take = Es hängt noch an der Wand.
-ar-line-any = Wähle eines an der Wand.
+ar-line-take = Hängt noch an der Wand.
+ar-line-any = Such dir eins an der Wand aus.
 ar-line-dog = Er steht in der Mitte.
 ar-line-dog-from = { $who } hat ihn und kann nicht ablehnen.
 ar-line-helpless = { $who } kann sich nicht wehren.
 ar-line-guarded = { $who } darf stattdessen den Hund geben.
-ar-line-rob = In der Mitte ist keines mehr. Von wem?
+ar-line-rob = In der Mitte ist keine mehr. Wen bestiehlst du?
 ar-line-nothing = Die Karte ist weg, und du ziehst eine neue.
-ar-line-ends-raid = Das letzte Token: Der Überfall endet.
+ar-line-ends-raid = Das letzte Token: Damit endet der Überfall.
 ar-line-gift = Dein Token oder dein Hund: Du wählst.
 ar-which-token = Wähle ein Token
 ar-which-victim = Wähle dein Opfer
@@ -209,7 +209,7 @@ ar-raid-next = Als Nächstes: { $raid }. { $who-is ->
     [you] Du beginnst
    *[other] { $who } beginnt
 }.
-ar-alibis-next = Und jetzt zu den Alibis …
+ar-alibis-next = Und jetzt zu euren Alibis …
 
 ## The end
 
@@ -236,9 +236,9 @@ ar-why-most-points = meiste Punkte
 ar-why-most-alibis = bei Gleichstand mehr Alibis
 ar-why-fewest-alibis = wenigste Alibis
 ar-why-fined = weniger Alibis: Strafe
-ar-goal = Wer nach 4 Überfällen die meisten Punkte hat, gewinnt, aber { $players ->
-    [2] weniger Alibis kosten 10 Punkte.
-   *[other] wer die wenigsten Alibis hat, kommt ins Gefängnis.
+ar-goal = Nach 4 Überfällen gewinnen die meisten Punkte, aber { $players ->
+    [2] weniger Alibis kosten 10.
+   *[other] wer die wenigsten Alibis hat, kommt in den Knast.
 }
 ar-goal-own = Du: { $points } Punkte, { $alibis } Alibis.
 # A piece that was tapped tells what it is for.
@@ -250,7 +250,7 @@ ar-term = { $value ->
     } wert. Eine { $value } oder ein Gieriger Dieb holt das Token.
 }{ $alibis ->
     [0] { "" }
-   *[other] { " " }Jeder Punkt unten ist ein Alibi; wer am Ende die wenigsten hat, muss dafür büßen.
+   *[other] { " " }Jeder weiße Punkt ist ein Alibi; wer am Ende die wenigsten hat, muss dafür büßen.
 }
 ar-explain = Was ist das?
 ar-term-dog = Der Wachhund: Eine Hundekarte holt ihn. Wirst du bestohlen, darfst du ihn statt der Beute hergeben.

@@ -114,13 +114,13 @@ ar-robs-you = { $thief } te roba
 ar-decides = Decide { $who }
 ar-ask-card = Elige una carta
 ar-ask-card-line = Antes verás qué haría.
-ar-ask-take = Llevarte { $value ->
+ar-ask-take = Llévate { $value ->
     [boss] el Jefe
    *[other] un { $value }
 }
-ar-ask-any = Llevarte una ficha
-ar-ask-dog = Llevarte el perro
-ar-ask-steal = Robar { $value ->
+ar-ask-any = Llévate una ficha
+ar-ask-dog = Llévate el perro
+ar-ask-steal = Roba { $value ->
     [boss] el Jefe
    *[other] un { $value }
 }
@@ -132,7 +132,7 @@ ar-line-dog = Está en el centro.
 ar-line-dog-from = Lo tiene { $who } y no puede negarse.
 ar-line-helpless = { $who } no puede negarse.
 ar-line-guarded = { $who } puede dar el perro en su lugar.
-ar-line-rob = En el centro no queda. ¿A quién se lo quitas?
+ar-line-rob = En el centro ya no hay. ¿A quién se lo quitas?
 ar-line-nothing = La carta se gasta y robas otra.
 ar-line-ends-raid = Es la última: la incursión acaba.
 ar-line-gift = Tu ficha o tu perro: tú eliges.
@@ -141,7 +141,7 @@ ar-which-victim = Elige a quién robar
 ar-choose-card = Elige una carta
 ar-may-give-dog = puede dar el perro
 ar-cannot-refuse = no puede negarse
-ar-do-take = Llevarte el { $value ->
+ar-do-take = Llevarse el { $value ->
     [boss] Jefe
    *[other] { $value }
 }
@@ -149,7 +149,7 @@ ar-do-steal = Robar el { $value ->
     [boss] Jefe
    *[other] { $value }
 } a { $who }
-ar-do-dog = Llevarte el perro
+ar-do-dog = Llevarse el perro
 ar-do-dog-from = Quitarle el perro a { $who }
 ar-do-spend = Gastar la carta: { $card }
 ar-do-decline = No robar nada
@@ -180,7 +180,7 @@ ar-no-hint = Hay pistas cuando te toca decidir.
 ar-undo = Deshacer
 ar-no-undo = Ahora no se puede deshacer nada.
 ar-still-sending = Enviando…
-ar-off-line = Sin conexión. Se intenta de nuevo.
+ar-off-line = Sin conexión. Reintentando…
 ar-paused = La partida está en pausa.
 ar-bot-plays = Un bot juega por ti.
 ar-clock-then = luego se decide por ti
@@ -238,9 +238,15 @@ ar-why-fewest-alibis = menos coartadas
 ar-why-fined = menos coartadas, multa
 ar-goal = Tras 4 incursiones gana quien tenga más puntos, pero { $players ->
     [2] quien tenga menos coartadas paga 10.
-   *[other] quien menos coartadas tenga va a la cárcel.
+   *[other] quien menos coartadas tenga acaba entre rejas.
 }
-ar-goal-own = Tú: { $points } puntos, { $alibis } coartadas.
+ar-goal-own = Tú: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $alibis ->
+    [one] { $alibis } coartada
+   *[other] { $alibis } coartadas
+}.
 # A piece that was tapped tells what it is for.
 ar-term = { $value ->
     [boss] El Jefe vale 5, pero solo con un 4 o un 5 tuyo de la misma incursión.
