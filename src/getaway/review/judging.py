@@ -158,7 +158,9 @@ def verdict_on(
         grade=None if disputed else grade,
         only=ranking.best == DONE and measured.lead >= largest(players),
         disputed=disputed,
-        better=None if way.fork is None else better_one(asked, fork.step, way.plan[way.fork], fork.action),
+        better=None
+        if way.fork is None
+        else better_one(asked, fork.step, way.plan[way.fork], fork.action, effort),
     )
 
 
@@ -176,11 +178,11 @@ def is_disputed(judge: Judge, situation: Situation, better: Plan, done: Plan, ef
     return gap <= 0
 
 
-def better_one(situation: Situation, step: int, action: int, done: int) -> Better:
+def better_one(situation: Situation, step: int, action: int, done: int, effort: Effort) -> Better:
     """The better action in words, with its reasons."""
     return Better(
         step=step,
         action=action,
         label=situation.engine.game.label(situation.hidden, action),
-        reasons=reasons_for(situation, action, done),
+        reasons=reasons_for(situation, action, done) if effort.explains else [],
     )

@@ -116,6 +116,8 @@ def judge_ballot(
         grade=None if disputed else grade,
         only=False,
         disputed=disputed,
-        better=None if best == ballot.action else better_one(situation, ballot.step, best, ballot.action),
+        better=None
+        if best == ballot.action
+        else better_one(situation, ballot.step, best, ballot.action, effort),
     )
     return verdict, verdict.chance
