@@ -74,6 +74,20 @@ review-stopped = Soudce skončil u kroku { $step }. Co je hotové, zůstává.
 review-old-rules = Tato hra se hrála podle starších pravidel. Můžeš si ji prohlédnout, ale soudce zná jen dnešní pravidla.
 review-not-ready = Rozbor ještě není hotový.
 review-too-many = Na soudce čeká mnoho her. Zkus to prosím později.
+
+# The picture of a link where it is posted, and what the link says of itself there.
+preview-step = Krok { $step } z { $steps }
+preview-knew = Šance na výhru v % podle toho, co kdo mohl vědět
+preview-open = Otevřený stůl
+preview-running = Hra probíhá
+preview-over = Konec hry
+preview-free = volné místo
+preview-move = { $name }: { $move }, { $chance } %
+preview-better = Lepší: { $move }, { $chance } %
+preview-about-review = Kde se tahle hra vyhrála a prohrála, tah po tahu
+preview-about-over = Ohlédnutí za hrou, krok za krokem
+preview-about-open = Stůl je otevřený: pojď si zahrát
+preview-about-running = Právě se hraje: pojď se dívat
 branch-is-over = V tomto kroku už hra skončila. Vyber dřívější.
 branch-old-rules = Tato hra se hrála podle starších pravidel. Můžeš si ji prohlédnout, ale pokračovat v ní nejde.
 table-branches = Co kdyby: odtud jde hra jinou cestou. Co { $name } nemůže vědět, rozdá se znovu.

@@ -71,6 +71,20 @@ review-stopped = Das Urteil ist bei Schritt { $step } stehen geblieben. Was fert
 review-old-rules = Diese Partie wurde nach älteren Regeln gespielt. Du kannst auf sie zurückblicken, aber beurteilt wird nur nach den heutigen Regeln.
 review-not-ready = Die Analyse ist noch nicht fertig.
 review-too-many = Viele Partien warten auf ihr Urteil. Versuch es später noch einmal.
+
+# The picture of a link where it is posted, and what the link says of itself there.
+preview-step = Schritt { $step } von { $steps }
+preview-knew = Gewinnchancen in %, nach dem, was man jeweils wissen konnte
+preview-open = Offener Tisch
+preview-running = Partie läuft
+preview-over = Partie vorbei
+preview-free = freier Platz
+preview-move = { $name }: { $move }, { $chance } %
+preview-better = Besser: { $move }, { $chance } %
+preview-about-review = Wo diese Partie gewonnen und verloren wurde, Zug für Zug
+preview-about-over = Blick zurück auf diese Partie, Schritt für Schritt
+preview-about-open = Ein Tisch ist offen: Komm und spiel mit
+preview-about-running = Eine Partie läuft: Komm und schau zu
 branch-is-over = An diesem Schritt ist die Partie schon vorbei. Wähl einen früheren.
 branch-old-rules = Diese Partie wurde nach älteren Regeln gespielt. Du kannst auf sie zurückblicken, aber nicht in ihr weiterspielen.
 table-branches = Was wäre, wenn: Von hier an geht die Partie einen anderen Weg. Was { $name } nicht wissen konnte, wird neu gegeben.

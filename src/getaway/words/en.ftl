@@ -71,6 +71,20 @@ review-stopped = The judge stopped at step { $step }. What is done stays.
 review-old-rules = This game was played by older rules. You can look back at it, but the judge only knows the rules of today.
 review-not-ready = The review isn’t ready yet.
 review-too-many = Many games are waiting for the judge. Please try again later.
+
+# The picture of a link where it is posted, and what the link says of itself there.
+preview-step = Step { $step } of { $steps }
+preview-knew = Chances to win in %, by what each player could know
+preview-open = Open table
+preview-running = Game in progress
+preview-over = Game over
+preview-free = free seat
+preview-move = { $name }: { $move }, { $chance }%
+preview-better = Better: { $move }, { $chance }%
+preview-about-review = Where this game was won and lost, move by move
+preview-about-over = Look back at this game, step by step
+preview-about-open = A table is open: come and play
+preview-about-running = A game is on: come and watch
 branch-is-over = The game is already over at this step. Pick an earlier one.
 branch-old-rules = This game was played by older rules. You can look back at it, but nobody can play on from it.
 table-branches = What if: from here the game takes another course. Whatever { $name } couldn’t know is dealt anew.

@@ -71,6 +71,20 @@ review-stopped = El juez se ha parado en el paso { $step }. Lo hecho se queda.
 review-old-rules = Esta partida se jugó con reglas anteriores. Puedes repasarla, pero el juez solo conoce las reglas de hoy.
 review-not-ready = El análisis aún no está listo.
 review-too-many = Muchas partidas esperan al juez. Inténtalo más tarde.
+
+# The picture of a link where it is posted, and what the link says of itself there.
+preview-step = Paso { $step } de { $steps }
+preview-knew = Probabilidades de ganar en %, según lo que cada cual podía saber
+preview-open = Mesa abierta
+preview-running = Partida en curso
+preview-over = Partida terminada
+preview-free = asiento libre
+preview-move = { $name }: { $move }, { $chance } %
+preview-better = Mejor: { $move }, { $chance } %
+preview-about-review = Dónde se ganó y se perdió esta partida, jugada a jugada
+preview-about-over = Repasa esta partida paso a paso
+preview-about-open = Hay una mesa abierta: ven a jugar
+preview-about-running = Hay una partida en marcha: ven a verla
 branch-is-over = En este paso la partida ya ha terminado. Elige uno anterior.
 branch-old-rules = Esta partida se jugó con reglas anteriores. Puedes repasarla, pero no seguir jugando desde ella.
 table-branches = ¿Y si…?: desde aquí la partida sigue otro camino. Lo que { $name } no podía saber se reparte de nuevo.

@@ -74,6 +74,20 @@ review-stopped = Судья остановился на шаге { $step }. Чт
 review-old-rules = Эта партия сыграна по старым правилам. Её можно пересмотреть, но судья знает только нынешние правила.
 review-not-ready = Разбор ещё не готов.
 review-too-many = Судью ждёт много партий. Попробуй позже.
+
+# The picture of a link where it is posted, and what the link says of itself there.
+preview-step = Шаг { $step } из { $steps }
+preview-knew = Шансы на победу в %: по тому, что каждый мог знать
+preview-open = Открытый стол
+preview-running = Игра идёт
+preview-over = Игра окончена
+preview-free = свободное место
+preview-move = { $name }: { $move }, { $chance } %
+preview-better = Лучше: { $move }, { $chance } %
+preview-about-review = Где эта игра выиграна и проиграна, ход за ходом
+preview-about-over = Взгляните на эту игру ещё раз, шаг за шагом
+preview-about-open = Стол открыт: приходите играть
+preview-about-running = Игра идёт: приходите посмотреть
 branch-is-over = На этом шаге партия уже окончена. Выберите шаг пораньше.
 branch-old-rules = Эта партия сыграна по старым правилам. Её можно пересмотреть, но продолжить с этого места нельзя.
 table-branches = А что, если: отсюда партия идёт другим путём. Скрытое от игрока { $name } раздаётся заново.
