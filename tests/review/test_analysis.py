@@ -15,7 +15,7 @@ from getaway.review.course import Council, Course
 from getaway.review.judge import Judge, difference, expert, seed_for
 from getaway.review.plans import situation_of
 from getaway.review.shapes import Judged
-from getaway.review.summary import accuracy, review_of
+from getaway.review.summary import accuracy, points_so_far, review_of
 from tests.review.games import QUICK, course, fast, pieces, reviewed
 
 GAMES = ("raid", "escape")
@@ -78,6 +78,19 @@ def test_the_line_of_chances_begins_with_the_deal_and_ends_with_the_result(file:
     assert found.points[-1].open == found.points[-1].knew == list(course(file).payoffs)
     assert [point.step for point in found.points] == sorted({point.step for point in found.points})
     assert all(0 <= chance <= 1 for point in found.points for chance in (*point.open, *point.knew))
+
+
+@pytest.mark.parametrize("file", GAMES)
+def test_luck_is_what_lies_between_a_choice_and_the_next_question(file: str) -> None:
+    found, judged = reviewed(file), pieces(file)
+    for seat in range(3):
+        lucky = sum(round(10_000 * point.luck[seat]) for point in found.points)
+        deal = round(10_000 * (judged[0].before[seat] - found.equal))
+        # Rounded once at each end of each piece.
+        assert lucky + deal == pytest.approx(found.seats[seat].share.cards, abs=2 * len(judged))
+    so_far = points_so_far(judged[:3])
+    assert [point.luck for point in so_far[:2]] == [point.luck for point in found.points[:2]]
+    assert so_far[2].luck == []
 
 
 def test_what_a_seat_knew_moves_only_with_its_own_decisions() -> None:

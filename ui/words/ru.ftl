@@ -456,6 +456,9 @@ ui-review-played = Сыграно
 ui-review-better = Лучше
 ui-review-sure = Это стоит { $lost } ± { $error } пункта, если все дальше играют как эксперты. Проверено в { $deals } раскладах, которые подходят к тому, что { $name } мог тогда знать.
 ui-review-nothing = На этом шаге судить было нечего.
+ui-review-luck = Везение с картами: { $name } { $points }
+ui-review-lucky = везение с картами
+ui-review-no-fault = Это не ошибка.
 ui-review-accuracy = Точность
 ui-review-hundred = 100 = всегда лучшее
 ui-review-where = Куда ушёл шанс

@@ -36,7 +36,7 @@ def write(path: Path, games: Sequence[Counted]) -> None:
 def picture(games: Sequence[Counted]) -> str:
     """What was said and what came in all these games."""
     names = list(dict.fromkeys(one.game for one in games))
-    keys = sorted({(one.game, one.players) for one in games}, key=lambda key: (-names.index(key[0]), key[1]))
+    keys = sorted({(one.game, one.players) for one in games}, key=lambda key: (names.index(key[0]), key[1]))
     parts = []
     for place, key in enumerate(keys):
         mine = [one for one in games if (one.game, one.players) == key]

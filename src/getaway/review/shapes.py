@@ -23,6 +23,8 @@ class Point(Piece, frozen=True, kw_only=True, gc=False):
     step: int
     open: list[float]  # with all hands open
     knew: list[float]  # of each seat by what it could know at its own last decision
+    # Of each seat, what luck has brought since the choice at this step; empty: not known.
+    luck: list[float] = []
 
 
 class Better(Piece, frozen=True, kw_only=True, gc=False):

@@ -37,6 +37,7 @@ explain-rival = { $way ->
 }
 explain-election = Když projde tvůj hlas, vyhraješ { $after }× ze 100; při volbě { $instead } { $before }×.
 explain-no-rule = Přišel na to výpočet; žádná poučka to neříká.
+ballot-for = hlas: { $vote }
 
 # A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
 review-heading = { $game }: hráčů { $players }, kroků { $steps }

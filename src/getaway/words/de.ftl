@@ -34,6 +34,7 @@ explain-rival = { $way ->
 }
 explain-election = Setzt sich deine Stimme durch, gewinnst du in { $after } von 100 Versuchen; mit { $instead } in { $before }.
 explain-no-rule = Das hat die Suche gefunden; eine Faustregel gibt es dafür nicht.
+ballot-for = Stimme für { $vote }
 
 # A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
 review-heading = { $game }: { $players } Personen, { $steps } Schritte

@@ -34,6 +34,7 @@ explain-rival = { $way ->
 }
 explain-election = If your vote carries, you win in { $after } of 100 tries; with { $instead }, in { $before }.
 explain-no-rule = The search found this one; no rule of thumb covers it.
+ballot-for = vote for { $vote }
 
 # A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
 review-heading = { $game }: { $players } players, { $steps } steps

@@ -34,6 +34,7 @@ explain-rival = { $way ->
 }
 explain-election = Si se impone tu voto, ganas en { $after } de 100 pruebas; con { $instead }, en { $before }.
 explain-no-rule = Lo ha encontrado la búsqueda; ninguna regla sencilla lo explica.
+ballot-for = voto por { $vote }
 
 # A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
 review-heading = { $game }: { $players } jugadores, { $steps } pasos
@@ -78,7 +79,7 @@ preview-knew = Probabilidades de ganar en %, según lo que cada cual podía sabe
 preview-open = Mesa abierta
 preview-running = Partida en curso
 preview-over = Partida terminada
-preview-free = asiento libre
+preview-free = sitio libre
 preview-move = { $name }: { $move }, { $chance } %
 preview-better = Mejor: { $move }, { $chance } %
 preview-about-review = Dónde se ganó y se perdió esta partida, jugada a jugada

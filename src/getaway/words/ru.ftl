@@ -37,6 +37,7 @@ explain-rival = { $way ->
 }
 explain-election = Если пройдёт ваш голос, вы побеждаете в { $after } из 100 проб; если { $instead } — в { $before }.
 explain-no-rule = Это нашёл перебор вариантов; простого правила тут нет.
+ballot-for = голос: { $vote }
 
 # A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
 review-heading = { $game }: игроков { $players }, шагов { $steps }

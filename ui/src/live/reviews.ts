@@ -9,6 +9,7 @@ export interface Point {
   step: number;
   open: number[];
   knew: number[];
+  luck?: number[];
 }
 
 /** What the judge prefers, and why. */

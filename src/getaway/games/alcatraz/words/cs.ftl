@@ -869,10 +869,20 @@ will-together = { $more ->
     [0] Společný plán postupuje o něco rychleji.
    *[other] Společný plán získá část častěji: { $more }× navíc ze 100 pokusů.
 }
+will-together-many = { $elements ->
+    [one] Během kola získá společný plán asi o { $elements } část víc.
+    [few] Během kola získá společný plán asi o { $elements } části víc.
+   *[other] Během kola získá společný plán asi o { $elements } částí víc.
+}
 will-near = Chybějící část je blíž.
 will-own = { $more ->
     [0] O něco častěji získáš část.
    *[other] Část získáš častěji: { $more }× navíc ze 100 pokusů.
+}
+will-own-many = { $elements ->
+    [one] Během kola získáš asi o { $elements } část víc.
+    [few] Během kola získáš asi o { $elements } části víc.
+   *[other] Během kola získáš asi o { $elements } částí víc.
 }
 will-items-held = Na konci kola máš víc předmětů, které chtějí úkoly.
 will-cash-held = Na konci kola máš víc dolarů.
@@ -886,9 +896,19 @@ will-without-me = { $more ->
     [0] Ostatní o něco méně často získají, co jim chybí, aby tě tu nechali.
    *[other] Ostatní méně často získají část, která jim chybí, aby tě tu nechali: { $more }× méně ze 100 pokusů.
 }
+will-without-me-many = { $elements ->
+    [one] Během kola získají ostatní asi o { $elements } část míň z těch, které jim chybí, aby tě tu nechali.
+    [few] Během kola získají ostatní asi o { $elements } části míň z těch, které jim chybí, aby tě tu nechali.
+   *[other] Během kola získají ostatní asi o { $elements } částí míň z těch, které jim chybí, aby tě tu nechali.
+}
 will-without = { $more ->
     [0] Je o něco snazší nechat tu hráče { $who }.
    *[other] Ostatní častěji získají část bez hráče { $who }: { $more }× navíc ze 100 pokusů.
+}
+will-without-many = { $elements ->
+    [one] Během kola získají ostatní bez hráče { $who } asi o { $elements } část víc.
+    [few] Během kola získají ostatní bez hráče { $who } asi o { $elements } části víc.
+   *[other] Během kola získají ostatní bez hráče { $who } asi o { $elements } částí víc.
 }
 aim-go = Cíl: dostat se { $room }.
 aim-task = Cíl: část { $element }.
