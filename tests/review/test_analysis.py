@@ -16,6 +16,7 @@ from getaway.review.judge import Judge, difference, expert, seed_for
 from getaway.review.plans import situation_of
 from getaway.review.shapes import Judged
 from getaway.review.summary import accuracy, points_so_far, review_of
+from getaway.words import Words
 from tests.review.games import QUICK, course, fast, pieces, reviewed
 
 GAMES = ("raid", "escape")
@@ -169,3 +170,23 @@ def test_every_piece_has_a_seed_of_its_own() -> None:
     seeds = {seed_for(seed, step) for seed in range(3) for step in range(50)}
     assert len(seeds) == 150
     assert all(0 <= seed < SEEDS - 100_000 for seed in seeds)
+
+
+def test_of_a_turn_it_is_said_what_its_seat_was_told_last() -> None:
+    game = course("escape").engine.game
+    decisions = {one.step: one for unit in course("escape").units for one in getattr(unit, "decisions", ())}
+    words = Words(game, "en", ["Ann", "Bo", "Cy"])
+    said = 0
+    for verdict in reviewed("escape").verdicts:
+        if verdict.kind == "ballot":
+            assert verdict.told is None
+            continue
+        fork = decisions[verdict.step if verdict.better is None else verdict.better.step]
+        heard = fork.moment.told(verdict.seat)
+        assert (verdict.told is None) == (not heard)
+        if verdict.told is not None:
+            assert verdict.told == game.sentence(fork.moment.state, heard[-1])
+            said += bool(words.say(verdict.told))
+    assert said > 20
+    # A single decision is told whole.
+    assert all(verdict.told is None for verdict in reviewed("raid").verdicts)

@@ -93,6 +93,8 @@ def mark_lines(names: Sequence[str], verdict: Verdict, words: Words) -> Iterator
         lost=decimal(verdict.lost, words.lang),
         error=decimal(verdict.error, words.lang),
     )
+    if verdict.told is not None:
+        yield "  " + words.text("review-before", told=words.say(verdict.told))
     said = [words.text("review-better", better=words.say(better.label))]
     said += [words.say(reason) for reason in better.reasons] or [words.text("review-no-rule")]
     yield "  " + " ".join(said)

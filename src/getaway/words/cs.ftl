@@ -55,6 +55,7 @@ review-mark = Krok { $step }, { $name }: { $done }. { $grade ->
     [mistake] Chyba
    *[blunder] Hrubá chyba
 }: { $chance } % místo { $best } %. Cena v bodech: { $lost } ± { $error }.
+review-before = Předtím: { $told }
 review-better = Lepší: { $better }.
 review-only = Krok { $step }, { $name }: { $done }. Jediný dobrý tah!
 review-no-rule = Přišel na to výpočet; žádná poučka to neříká.

@@ -52,6 +52,7 @@ review-mark = Schritt { $step }, { $name }: { $done }. { $grade ->
     [mistake] Ein Fehler
    *[blunder] Ein grober Fehler
 }: { $chance } % statt { $best } %. Das kostet { $lost } ± { $error } Punkte.
+review-before = Davor: { $told }
 review-better = Besser: { $better }.
 review-only = Schritt { $step }, { $name }: { $done }. Der einzige gute Zug!
 review-no-rule = Das hat die Suche gefunden; eine Faustregel gibt es dafür nicht.

@@ -52,6 +52,7 @@ review-mark = Step { $step }, { $name }: { $done }. { $grade ->
     [mistake] A mistake
    *[blunder] A blunder
 }: { $chance }% instead of { $best }%. It costs { $lost } ± { $error } points.
+review-before = Before that: { $told }
 review-better = Better: { $better }.
 review-only = Step { $step }, { $name }: { $done }. The only good move!
 review-no-rule = The search found this one; no rule of thumb covers it.

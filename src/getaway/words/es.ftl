@@ -52,6 +52,7 @@ review-mark = Paso { $step }, { $name }: { $done }. { $grade ->
     [mistake] Un error
    *[blunder] Un error grave
 }: { $chance } % en vez de { $best } %. Cuesta { $lost } ± { $error } puntos.
+review-before = Antes: { $told }
 review-better = Mejor: { $better }.
 review-only = Paso { $step }, { $name }: { $done }. ¡La única jugada buena!
 review-no-rule = Lo ha encontrado la búsqueda; ninguna regla sencilla lo explica.

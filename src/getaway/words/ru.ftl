@@ -55,6 +55,7 @@ review-mark = Шаг { $step }, { $name }: { $done }. { $grade ->
     [mistake] Ошибка
    *[blunder] Грубая ошибка
 }: { $chance } % вместо { $best } %. Цена в пунктах: { $lost } ± { $error }.
+review-before = Перед этим: { $told }
 review-better = Лучше: { $better }.
 review-only = Шаг { $step }, { $name }: { $done }. Единственный хороший ход!
 review-no-rule = Это нашёл перебор вариантов; простого правила тут нет.

@@ -37,6 +37,7 @@ export interface Verdict {
   only: boolean;
   disputed: boolean;
   better: Better | null;
+  told?: Sentence | null;
 }
 
 /**
