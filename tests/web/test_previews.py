@@ -107,6 +107,9 @@ def test_what_a_link_says_amiss_goes_no_further(tmp_path: Path) -> None:
         for wrong in ("step=x", "seat=99", "view=all", "step=-1"):
             assert get(server, f"/api/tables/{table}/picture?{wrong}")[0] == 400
         assert get(server, "/api/tables/nowhere/picture")[0] == 404
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            urllib.request.urlopen(f"{server.url}/api/picture?seat=99")
+        assert refused.value.headers["content-type"] == "application/json"
         assert tags(server, "/g/nowhere")["og:image"] == f"{server.url}/api/picture?lang=en"
         # A step behind the end is the end.
         picture(server, f"{server.url}/api/tables/{table}/picture?step=99999")

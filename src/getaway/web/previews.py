@@ -13,6 +13,7 @@ import msgspec
 from litestar import Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
@@ -55,8 +56,11 @@ def language_of(request: Asked, asked: str | None = None) -> str:
 
 @get(
     ["/api/picture", "/api/tables/{table:str}/picture"],
-    media_type="image/png",
-    responses=besides(404, 409),
+    # What is refused is told as JSON, so the kind is that of the picture alone.
+    responses={
+        **besides(404, 409),
+        200: ResponseSpec(bytes, generate_examples=False, media_type="image/png", description="The picture."),
+    },
 )
 async def show_picture(
     request: Asked,
