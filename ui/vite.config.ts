@@ -4,9 +4,10 @@ import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { START, TABLE, closure, saidAtFirst } from "./needed.ts";
 
-// Of the catalogues a browser needs neither comments nor what only a terminal or a language model is told.
+// Of the catalogues a browser needs neither comments nor what only a terminal, a language model or a link is told.
 // What a server says of a review is read in a browser too.
-const OF_THE_TERMINAL = /^(app-(?!thinking)|model-|review-(?!stopped|old-rules|not-ready|too-many|no-rule))/;
+const OF_THE_TERMINAL =
+  /^(app-(?!thinking)|model-|preview-|review-(?!stopped|old-rules|not-ready|too-many|no-rule))/;
 
 /** The messages of a catalogue by their ids. */
 function messages(text: string): Map<string, string> {

@@ -15,7 +15,8 @@ from getaway.review.course import Council, Course
 from getaway.review.judge import Judge, difference, expert, seed_for
 from getaway.review.plans import situation_of
 from getaway.review.shapes import Judged
-from getaway.review.summary import accuracy, review_of
+from getaway.review.summary import accuracy, points_so_far, review_of
+from getaway.words import Words
 from tests.review.games import QUICK, course, fast, pieces, reviewed
 
 GAMES = ("raid", "escape")
@@ -78,6 +79,19 @@ def test_the_line_of_chances_begins_with_the_deal_and_ends_with_the_result(file:
     assert found.points[-1].open == found.points[-1].knew == list(course(file).payoffs)
     assert [point.step for point in found.points] == sorted({point.step for point in found.points})
     assert all(0 <= chance <= 1 for point in found.points for chance in (*point.open, *point.knew))
+
+
+@pytest.mark.parametrize("file", GAMES)
+def test_luck_is_what_lies_between_a_choice_and_the_next_question(file: str) -> None:
+    found, judged = reviewed(file), pieces(file)
+    for seat in range(3):
+        lucky = sum(round(10_000 * point.luck[seat]) for point in found.points)
+        deal = round(10_000 * (judged[0].before[seat] - found.equal))
+        # Rounded once at each end of each piece.
+        assert lucky + deal == pytest.approx(found.seats[seat].share.cards, abs=2 * len(judged))
+    so_far = points_so_far(judged[:3])
+    assert [point.luck for point in so_far[:2]] == [point.luck for point in found.points[:2]]
+    assert so_far[2].luck == []
 
 
 def test_what_a_seat_knew_moves_only_with_its_own_decisions() -> None:
@@ -156,3 +170,23 @@ def test_every_piece_has_a_seed_of_its_own() -> None:
     seeds = {seed_for(seed, step) for seed in range(3) for step in range(50)}
     assert len(seeds) == 150
     assert all(0 <= seed < SEEDS - 100_000 for seed in seeds)
+
+
+def test_of_a_turn_it_is_said_what_its_seat_was_told_last() -> None:
+    game = course("escape").engine.game
+    decisions = {one.step: one for unit in course("escape").units for one in getattr(unit, "decisions", ())}
+    words = Words(game, "en", ["Ann", "Bo", "Cy"])
+    said = 0
+    for verdict in reviewed("escape").verdicts:
+        if verdict.kind == "ballot":
+            assert verdict.told is None
+            continue
+        fork = decisions[verdict.step if verdict.better is None else verdict.better.step]
+        heard = fork.moment.told(verdict.seat)
+        assert (verdict.told is None) == (not heard)
+        if verdict.told is not None:
+            assert verdict.told == game.sentence(fork.moment.state, heard[-1])
+            said += bool(words.say(verdict.told))
+    assert said > 20
+    # A single decision is told whole.
+    assert all(verdict.told is None for verdict in reviewed("raid").verdicts)

@@ -66,7 +66,9 @@ def test_guards_are_the_clock_of_a_game() -> None:
     assert set(tracks) == {"round", "guards", "scapegoat", "bonus"}
     assert tracks["guards"].values == sorted(tracks["guards"].values)
     assert tracks["guards"].steps[0] == 0
-    assert course("raid").tracks == ()
+    (raids,) = course("raid").tracks
+    assert (raids.name, raids.values) == ("raid", [1, 2, 3, 4])
+    assert raids.steps == sorted(raids.steps)
 
 
 def test_nobody_is_told_what_another_seat_was_told() -> None:

@@ -44,6 +44,9 @@ def test_every_explanation_can_be_read_in_every_language(name: str) -> None:
     for lang in LANGUAGES:
         words = Words(game, lang, ["Ann", "Bo", "Cy", "Di", "Ed"], 0)
         assert all(words.say(reason) for puzzle in puzzles_of(game) for reason in puzzle.reasons)
+    told = [reason.arguments for puzzle in puzzles_of(game) for reason in puzzle.reasons]
+    # Of a hundred tries.
+    assert max((more for one in told if isinstance(more := one.get("more"), int)), default=0) < 100
 
 
 def test_a_game_may_have_none() -> None:

@@ -7,6 +7,7 @@ from getaway.review.course import Council
 from getaway.review.plans import others, situation_of
 from getaway.review.summary import vote_of
 from getaway.review.voting import election_of
+from getaway.words import Words
 from tests.review.games import course, fast, pieces
 
 
@@ -36,6 +37,17 @@ def test_a_ballot_that_could_change_nothing_has_lost_nothing() -> None:
     verdict = next(verdict for verdict in judged.verdicts if verdict.seat == liar)
     assert (verdict.kind, verdict.lost, verdict.better) == ("ballot", 0.0, None)
     assert judged.own[liar] == 0.0
+
+
+def test_a_ballot_is_told_as_one_also_where_nothing_else_says_so() -> None:
+    ballots = [
+        verdict for piece in pieces("escape") for verdict in piece.verdicts if verdict.kind == "ballot"
+    ]
+    assert {ballot.label.message for ballot in ballots} == {"ballot-for"}
+    others = [ballot.better.label for ballot in ballots if ballot.better is not None]
+    assert {label.message for label in others} == {"ballot-for"}
+    words = Words(course("escape").engine.game, "en", ["Ann", "Bo", "Cy"])
+    assert words.say(others[0]) in ("vote for Ann", "vote for Bo", "vote for Cy")
 
 
 def test_a_vote_says_who_broke_their_word() -> None:

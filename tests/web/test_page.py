@@ -40,7 +40,18 @@ def fetch(server: Served, path: str, **headers: str) -> tuple[int, Message, byte
         return error.code, error.headers, error.read()
 
 
-@pytest.mark.parametrize("path", ["/", "/t/kiwi-lamp", "/g/kiwi?step=41&seat=2", "/me"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/t/kiwi-lamp",
+        "/g/kiwi?step=41&seat=2",
+        "/g/kiwi/review",
+        "/me",
+        "/puzzle/alcatraz",
+        "/puzzle/alcatraz/7",
+    ],
+)
 def test_every_address_of_a_person_is_the_page(server: Served, path: str) -> None:
     status, headers, body = fetch(server, path)
     assert status == 200

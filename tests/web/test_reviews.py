@@ -115,6 +115,22 @@ def test_the_list_of_my_games_has_the_line_of_my_chances_once_a_game_is_judged(t
         assert game["chances"] == [round(point["open"][1], 4) for point in points]
 
 
+def test_whoever_is_deleted_is_somebody_in_the_review_too(tmp_path: Path) -> None:
+    with inside(tmp_path) as server:
+        ann, bo = (server.guest(name) for name in ("Ann", "Bo"))
+        table = table_with([ann, bo], "art-robbery")
+        asyncio.run(play([ann, bo], table))
+        judge_here(server)
+        bo.must("POST", f"/api/tables/{table}/review")
+        before = at_rest(server, bo, table)["review"]
+        assert before["names"] == ["Ann", "Bo"]
+        ann.must("DELETE", "/api/guest")
+        after = bo.must("GET", f"/api/tables/{table}/review")["review"]
+        assert after["names"] == [seat["name"] for seat in after["seats"]] == ["", "Bo"]
+        assert "Ann" not in json.dumps(bo.must("GET", f"/api/tables/{table}/review/file"))
+        assert after["points"] == before["points"]
+
+
 def test_a_game_that_runs_or_is_not_there_is_not_judged(tmp_path: Path) -> None:
     with inside(tmp_path) as server:
         ann, bo = server.guest("Ann"), server.guest("Bo")

@@ -471,6 +471,9 @@ ui-review-played = Zahráno
 ui-review-better = Lepší
 ui-review-sure = Stojí to { $lost } ± { $error } bodu, když všichni hrají dál jako experti. Posouzeno v { $deals } rozdáních, která odpovídají tomu, co { $name } v tu chvíli může vědět.
 ui-review-nothing = V tomto kroku nebylo co posuzovat.
+ui-review-luck = Štěstí v kartách: { $name } { $points }
+ui-review-lucky = štěstí v kartách
+ui-review-no-fault = Nebyla to chyba.
 ui-review-accuracy = Přesnost
 ui-review-hundred = 100 = vždy to nejlepší
 ui-review-where = Kam zmizela šance

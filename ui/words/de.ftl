@@ -434,6 +434,9 @@ ui-review-played = Gespielt
 ui-review-better = Besser
 ui-review-sure = Das kostet { $lost } ± { $error } Punkte, wenn alle wie Experten weiterspielen. Beurteilt an { $deals } Verteilungen, die zu dem passen, was { $name } da wissen konnte.
 ui-review-nothing = Bei diesem Schritt gab es nichts zu beurteilen.
+ui-review-luck = Kartenglück: { $name } { $points }
+ui-review-lucky = Kartenglück
+ui-review-no-fault = Das war kein Fehler.
 ui-review-accuracy = Genauigkeit
 ui-review-hundred = 100 = immer das Beste
 ui-review-where = Wo die Chance blieb

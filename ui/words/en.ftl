@@ -434,6 +434,9 @@ ui-review-played = Played
 ui-review-better = Better
 ui-review-sure = It costs { $lost } ± { $error } points if everyone plays on like an expert. Judged over { $deals } deals that fit what { $name } could know at the time.
 ui-review-nothing = Nothing was judged at this step.
+ui-review-luck = Luck of the cards: { $name } { $points }
+ui-review-lucky = luck of the cards
+ui-review-no-fault = That was no mistake.
 ui-review-accuracy = Accuracy
 ui-review-hundred = 100 = always the best
 ui-review-where = Where the chance went

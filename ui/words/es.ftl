@@ -434,6 +434,9 @@ ui-review-played = Jugado
 ui-review-better = Mejor
 ui-review-sure = Cuesta { $lost } ± { $error } puntos si todos siguen jugando como expertos. Analizado en { $deals } repartos que encajan con lo que { $name } podía saber entonces.
 ui-review-nothing = En este paso no había nada que analizar.
+ui-review-luck = Suerte con las cartas: { $name } { $points }
+ui-review-lucky = suerte con las cartas
+ui-review-no-fault = Eso no fue un error.
 ui-review-accuracy = Precisión
 ui-review-hundred = 100 = siempre lo mejor
 ui-review-where = Qué inclinó la balanza

@@ -460,6 +460,9 @@ ui-review-played = Сыграно
 ui-review-better = Лучше
 ui-review-sure = Это стоит { $lost } ± { $error } пункта, если дальше все играют как эксперты. Проверено на раскладах, возможных тогда для игрока { $name }: { $deals }.
 ui-review-nothing = На этом шаге судить было нечего.
+ui-review-luck = Везение с картами: { $name } { $points }
+ui-review-lucky = везение с картами
+ui-review-no-fault = Это не ошибка.
 ui-review-accuracy = Точность
 ui-review-hundred = 100 = всегда лучший ход
 ui-review-where = Куда ушли шансы

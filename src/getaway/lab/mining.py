@@ -16,7 +16,7 @@ from getaway.bots.heuristic import Heuristic
 from getaway.bots.situation import Situation
 from getaway.games import load
 from getaway.kernel.engine import Engine
-from getaway.lab.calibration import play
+from getaway.lab.bot_games import play
 from getaway.review.analysis import check_game
 from getaway.review.course import Council, Course, Decision
 from getaway.review.grading import GRADES, SURE

@@ -6,13 +6,16 @@ import json
 from collections.abc import Iterator, Mapping
 from itertools import zip_longest
 from pathlib import Path
+from typing import cast
 
 import msgspec
 
 from getaway import games
+from getaway.kernel.engine import Engine
 from getaway.kernel.errors import BadFile, BadInput
 from getaway.kernel.json_value import Json, JsonObject
 from getaway.kernel.options import Value
+from getaway.kernel.state import States
 from getaway.lab import games as kept_games
 from getaway.lab import transcribing
 
@@ -41,15 +44,38 @@ def replay_transcript(path: Path, edition: Path | None = None, seed: int | None 
 
     The format of some games has no place for the seed: then it has to be told, for the first game.
     """
-    if path.suffix == kept_games.COLUMNS or _begins_as_a_game(path):
+    if path.suffix == kept_games.COLUMNS or begins_as_a_game(path):
         return _replay_games(path, edition)
+    return sum(1 for _ in played_again(path, seed, edition))
+
+
+class Witness:
+    """An engine that notes what is done on it: a transcript tells actions in words alone."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.actions: list[int] = []
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.engine, name)
+
+    def apply(self, states: States, number: int, action: int) -> None:
+        self.actions.append(action)
+        self.engine.apply(states, number, action)
+
+
+def played_again(
+    path: Path, seed: int | None = None, edition: Path | None = None
+) -> Iterator[tuple[Header, Witness]]:
+    """Every game of a transcript, dealt again from its header and compared line by line."""
     lines = list(_read(path))
     if not lines:
         raise BadFile(path, "is empty; a transcript begins with a header.")
     played = start = 0
     while start < len(lines):
         given = {} if seed is None else {"seed": seed + played}
-        again = _again(path, start + 1, lines[start] | given, edition)
+        header, witness = _dealt(path, start + 1, lines[start] | given, edition)
+        again = _again(path, start + 1, header, witness, edition)
         for number, (made, found) in enumerate(zip_longest(again, lines[start:]), start + 1):
             if made is None:
                 break
@@ -59,10 +85,10 @@ def replay_transcript(path: Path, edition: Path | None = None, seed: int | None 
                 raise BadFile(path, f"{_difference(made, found)}.", number)
             start += 1
         played += 1
-    return played
+        yield header, witness
 
 
-def _begins_as_a_game(path: Path) -> bool:
+def begins_as_a_game(path: Path) -> bool:
     """Is this what `getaway arena --games-out` has written?"""
     try:
         with path.open("rb") as file:
@@ -102,21 +128,15 @@ def _read(path: Path) -> Iterator[JsonObject]:
         yield line
 
 
-def _again(path: Path, number: int, header: JsonObject, edition: Path | None) -> Iterator[JsonObject]:
-    """The game of a header, played from its seed."""
+def _dealt(path: Path, number: int, header: JsonObject, edition: Path | None) -> tuple[Header, Witness]:
+    """The header of a game, and the engine that plays it."""
     for key, kind in (("game", str), ("players", int), ("seed", int), ("options", dict)):
         if type(header.get(key)) is not kind:
             wrong = f"a header needs {key!r} with a {kind.__name__}, not {header.get(key)!r}."
             raise BadFile(path, wrong, number)
     try:
         asked = msgspec.convert(header, Header)
-        engine = games.load(asked.game, edition=edition)
-        lines = engine.game.transcript(engine, asked.players, asked.seed, asked.options, None)
-        if asked.bots:
-            names = transcribing.seated(engine, asked.bots, asked.players)
-            printed = engine.game.edition_path(edition)
-            lines = transcribing.transcript(engine, names, asked.seed, asked.options, printed)
-        yield next(lines)
+        return asked, Witness(games.load(asked.game, edition=edition))
     except BadFile:
         raise
     except msgspec.ValidationError:
@@ -126,6 +146,27 @@ def _again(path: Path, number: int, header: JsonObject, edition: Path | None) ->
         raise BadFile(path, wrong, number) from None
     except BadInput as error:
         raise BadFile(path, str(error), number) from None
+
+
+def _again(
+    path: Path, number: int, asked: Header, witness: Witness, edition: Path | None
+) -> Iterator[JsonObject]:
+    """The game of a header, played from its seed."""
+    engine = witness.engine
+    try:
+        choose = None
+        if asked.bots:
+            names = transcribing.seated(engine, asked.bots, asked.players)
+            printed = engine.game.edition_path(edition)
+            choose = transcribing.chooser(engine, names, asked.seed, printed)
+        told = cast(Engine, witness)
+        lines = engine.game.transcript(told, asked.players, asked.seed, asked.options, choose)
+        first = next(lines)
+    except BadFile:
+        raise
+    except BadInput as error:
+        raise BadFile(path, str(error), number) from None
+    yield first if choose is None else {**first, "bots": list(names)}
     yield from lines
 
 

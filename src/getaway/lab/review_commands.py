@@ -24,8 +24,15 @@ LEVELS = "easy,medium,hard@100"
 @app.command()
 def review(
     file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="A game downloaded from a server.")
+        Path | None,
+        typer.Argument(
+            metavar="[FILE]", help="A game downloaded from a server, a transcript, or the games of an arena."
+        ),
     ] = None,
+    number: Annotated[
+        int | None, typer.Option(min=1, help="If the file has several games, only this one; the first is 1.")
+    ] = None,
+    deal: Annotated[str | None, typer.Option(help="The first seed, if a transcript doesn't say.")] = None,
     as_json: AsJson = False,
     seed: Seed = "1",
     lang: Lang = None,
@@ -42,56 +49,64 @@ def review(
         int | None, typer.Option(help="For these checks: number of players; otherwise each number.")
     ] = None,
     bots: Annotated[str, typer.Option(help="For these checks: who plays, in turn.")] = LEVELS,
-    part: Annotated[float, typer.Option(help="For --calibrate: this fraction of the usual deals.")] = 0.1,
+    part: Annotated[float, typer.Option(help="For --calibrate: this fraction of the usual deals.")] = 0.3,
+    kept: Annotated[
+        Path | None, typer.Option(help="For --calibrate: keep every game in this file, and continue from it.")
+    ] = None,
+    picture: Annotated[
+        Path | None, typer.Option(help="For --calibrate: draw predictions and outcomes into this SVG file.")
+    ] = None,
 ) -> None:
     """Show where a finished game was won and lost: chances, mistakes, luck. Same seed, same review."""
     first = read_seed(seed)
     if calibrate is not None:
-        from getaway.lab.calibration import print_calibration
+        from getaway.lab.calibration import Plan, print_calibration
 
-        print_calibration(calibrate, players, games, bots.split(","), first, part, as_json=as_json)
+        plan = Plan(calibrate, tuple(bots.split(",")), first, part)
+        print_calibration(plan, players, games, kept, picture, as_json=as_json)
         return
     if stability is not None:
-        from getaway.lab.calibration import print_agreement
+        from getaway.lab.agreement import print_agreement
 
         print_agreement(stability, players, games, bots.split(","), first)
         return
     if file is None:
         raise BadInput("Name a game's file, or a game to calibrate.")
-    try:
-        print_review(file, first, lang, as_json=as_json)
-    except BadFile:
-        raise
-    except BadInput as error:
-        raise BadFile(file, str(error)) from None
+    dealt = None if deal is None else read_seed(deal)
+    print_reviews(file, first, lang, number=number, deal=dealt, as_json=as_json)
 
 
-def print_review(path: Path, seed: int, lang: str | None, *, as_json: bool) -> None:
-    """Review the game in a file."""
+def print_reviews(
+    path: Path, seed: int, lang: str | None, *, number: int | None, deal: int | None, as_json: bool
+) -> None:
+    """Review the games in a file, or one of them."""
     import msgspec
 
-    from getaway.review.course import course_of
+    from getaway.lab.reviewable import games_in
     from getaway.review.report import lines
     from getaway.review.summary import review_of
-    from getaway.table.replay import Replay, read_file
-    from getaway.table_bots.engines import plain_engine
     from getaway.words import Words, language
 
     tongue = language(lang)
-    try:
-        packed = path.read_bytes()
-    except OSError as error:
-        raise BadFile(path, f"can't be read: {(error.strerror or str(error)).lower()}.") from None
-    game = read_file(packed)
-    course = course_of(Replay(game, plain_engine))
-    pieces = list(judged(course, game.edition, seed))
-    found = review_of(course, pieces, seed)
-    if as_json:
-        sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
-        sys.stdout.buffer.flush()
-        return
-    for line in lines(found, Words(course.engine.game, tongue, game.names)):
-        print(line)
+    seen = shown = 0
+    for seen, game in enumerate(games_in(path, deal), 1):
+        if number not in (None, seen):
+            continue
+        course = game.course
+        found = review_of(course, list(judged(course, game.edition, seed)), seed)
+        if as_json:
+            sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
+            sys.stdout.buffer.flush()
+        else:
+            if shown:
+                print()
+            for line in lines(found, Words(course.engine.game, tongue, game.names)):
+                print(line, flush=True)
+        shown += 1
+        if number is not None:
+            return
+    if not shown:
+        raise BadFile(path, f"has {seen} games, so there is no game {number}.")
 
 
 def judged(course: Course, edition: str, seed: int) -> Iterator[Judged]:

@@ -33,11 +33,16 @@ class Effort:
     open: int = 500  # with all hands open
     turns: int = 3  # other ways to go on that are tried at each step of a turn
     widest: int = 12  # other ways to begin
+    explains: bool = True  # say why what is better is better
 
     def scaled(self, part: float) -> Effort:
         """The same with a part of the deals."""
         deals = ("first", "rest", "measure", "more", "second", "open")
         return replace(self, **{name: max(2, round(part * getattr(self, name))) for name in deals})
+
+    def unexplained(self) -> Effort:
+        """The same without reasons, where only chances are wanted."""
+        return replace(self, explains=False)
 
 
 USUAL = Effort()

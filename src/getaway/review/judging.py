@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from getaway.bots.situation import Situation
-from getaway.review.course import Run
+from getaway.kernel.sentence import Sentence
+from getaway.review.course import Decision, Run
 from getaway.review.grading import SURE, grade_of, largest, smallest
 from getaway.review.judge import Effort, Judge, Plan, difference, expert, mean, medium
 from getaway.review.plans import Way, situation_of, ways_of
@@ -158,8 +159,18 @@ def verdict_on(
         grade=None if disputed else grade,
         only=ranking.best == DONE and measured.lead >= largest(players),
         disputed=disputed,
-        better=None if way.fork is None else better_one(asked, fork.step, way.plan[way.fork], fork.action),
+        better=None
+        if way.fork is None
+        else better_one(asked, fork.step, way.plan[way.fork], fork.action, effort),
+        # Where a turn has many parts, what is chosen may be a yes, or a thing: to what, and for what?
+        told=told_before(judge, fork) if run.whole else None,
     )
+
+
+def told_before(judge: Judge, decision: Decision) -> Sentence | None:
+    """The last thing that a seat was told before it decided."""
+    told = decision.moment.told(decision.seat)
+    return judge.engine.game.sentence(decision.moment.state, told[-1]) if told else None
 
 
 def is_disputed(judge: Judge, situation: Situation, better: Plan, done: Plan, effort: Effort) -> bool:
@@ -176,11 +187,11 @@ def is_disputed(judge: Judge, situation: Situation, better: Plan, done: Plan, ef
     return gap <= 0
 
 
-def better_one(situation: Situation, step: int, action: int, done: int) -> Better:
+def better_one(situation: Situation, step: int, action: int, done: int, effort: Effort) -> Better:
     """The better action in words, with its reasons."""
     return Better(
         step=step,
         action=action,
         label=situation.engine.game.label(situation.hidden, action),
-        reasons=reasons_for(situation, action, done),
+        reasons=reasons_for(situation, action, done) if effort.explains else [],
     )

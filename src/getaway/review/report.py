@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from getaway.kernel.sentence import Seat
 from getaway.review.shapes import Point, Review, Verdict
@@ -71,11 +71,12 @@ def _marks(review: Review, words: Words) -> Iterator[str]:
     if not any(verdict.grade for verdict in marked):
         yield words.text("review-no-marks")
     for verdict in marked:
-        yield from _mark(review, verdict, words)
+        yield from mark_lines(review.names, verdict, words)
 
 
-def _mark(review: Review, verdict: Verdict, words: Words) -> Iterator[str]:
-    name, done = review.names[verdict.seat], words.say(verdict.label)
+def mark_lines(names: Sequence[str], verdict: Verdict, words: Words) -> Iterator[str]:
+    """What is said of a decision that was marked, or the only good one."""
+    name, done = names[verdict.seat], words.say(verdict.label)
     if verdict.grade is None:
         yield words.text("review-only", step=verdict.step, name=name, done=done)
         return
@@ -92,6 +93,8 @@ def _mark(review: Review, verdict: Verdict, words: Words) -> Iterator[str]:
         lost=decimal(verdict.lost, words.lang),
         error=decimal(verdict.error, words.lang),
     )
+    if verdict.told is not None:
+        yield "  " + words.text("review-before", told=words.say(verdict.told))
     said = [words.text("review-better", better=words.say(better.label))]
     said += [words.say(reason) for reason in better.reasons] or [words.text("review-no-rule")]
     yield "  " + " ".join(said)

@@ -23,6 +23,8 @@ class Point(Piece, frozen=True, kw_only=True, gc=False):
     step: int
     open: list[float]  # with all hands open
     knew: list[float]  # of each seat by what it could know at its own last decision
+    # Of each seat, what luck has brought since the choice at this step; empty: not known.
+    luck: list[float] = []
 
 
 class Better(Piece, frozen=True, kw_only=True, gc=False):
@@ -52,6 +54,7 @@ class Verdict(Piece, frozen=True, kw_only=True, gc=False):
     only: bool  # everything else that was tried is clearly worse, and this was found
     disputed: bool  # the second judge does not prefer the better one, so there is no grade
     better: Better | None  # None: the best was chosen
+    told: Sentence | None = None  # in a turn, the last thing that its seat was told before
 
 
 class Judged(Piece, frozen=True, kw_only=True, gc=False):

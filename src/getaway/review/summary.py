@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 
 from getaway.bots.ladder import LEVELS
 from getaway.bots.votes import Electorate
@@ -73,9 +73,15 @@ def points_of(course: Course, pieces: Sequence[Judged]) -> list[Point]:
     found = []
     for piece, following in pairwise(pieces):
         knew = [piece.knew.get(seat, chance) for seat, chance in enumerate(knew)]
-        found.append(Point(step=piece.last, open=following.before, knew=knew))
+        luck = luck_between(piece, following.before)
+        found.append(Point(step=piece.last, open=following.before, knew=knew, luck=luck))
     end = list(course.payoffs)
-    return [*found, Point(step=pieces[-1].last, open=end, knew=end)]
+    return [*found, Point(step=pieces[-1].last, open=end, knew=end, luck=luck_between(pieces[-1], end))]
+
+
+def luck_between(piece: Judged, then: Sequence[float]) -> list[float]:
+    """What the cards have brought each seat between a choice and the next question."""
+    return [later - now for now, later in zip(piece.after, then, strict=True)]
 
 
 def points_so_far(pieces: Sequence[Judged]) -> list[Point]:
@@ -84,11 +90,11 @@ def points_so_far(pieces: Sequence[Judged]) -> list[Point]:
         return []
     knew = [pieces[0].knew[seat] for seat in sorted(pieces[0].knew)]
     found = []
-    for piece, opened in zip(
-        pieces, [*(piece.before for piece in pieces[1:]), pieces[-1].after], strict=True
-    ):
+    for piece, following in zip_longest(pieces, pieces[1:]):
         knew = [piece.knew.get(seat, chance) for seat, chance in enumerate(knew)]
-        found.append(Point(step=piece.last, open=opened, knew=knew))
+        opened = piece.after if following is None else following.before
+        luck = [] if following is None else luck_between(piece, opened)
+        found.append(Point(step=piece.last, open=opened, knew=knew, luck=luck))
     return found
 
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from getaway.bots import negotiation
 from getaway.bots.situation import Situation
 from getaway.bots.votes import Electorate
+from getaway.kernel.sentence import Sentence
 from getaway.review.course import Council, Decision
 from getaway.review.grading import grade_of
 from getaway.review.judge import Effort, Judge, difference, expert, mean
 from getaway.review.judging import better_one, is_disputed
 from getaway.review.plans import situation_of
-from getaway.review.shapes import Judged, Verdict
+from getaway.review.shapes import Better, Judged, Verdict
 
 
 @dataclass(frozen=True)
@@ -106,7 +109,7 @@ def judge_ballot(
         step=ballot.step,
         last=ballot.step,
         seat=me,
-        label=game.label(situation.hidden, ballot.action),
+        label=ballot_for(game.label(situation.hidden, ballot.action)),
         chance=mean(after(ballot.action)),
         best=mean(after(best)),
         worst=mean(after(worst)),
@@ -116,6 +119,17 @@ def judge_ballot(
         grade=None if disputed else grade,
         only=False,
         disputed=disputed,
-        better=None if best == ballot.action else better_one(situation, ballot.step, best, ballot.action),
+        better=None if best == ballot.action else better_ballot(situation, ballot, best, effort),
     )
     return verdict, verdict.chance
+
+
+def better_ballot(situation: Situation, ballot: Decision, best: int, effort: Effort) -> Better:
+    """The better ballot in words, with its reasons."""
+    found = better_one(situation, ballot.step, best, ballot.action, effort)
+    return replace(found, label=ballot_for(found.label))
+
+
+def ballot_for(candidate: Sentence) -> Sentence:
+    """A ballot where nothing else says that there was a vote: the label of one is a name."""
+    return Sentence("ballot-for", {"vote": candidate})

@@ -166,3 +166,16 @@ def _forget_at(connection: Connection, guest: str, table: str, said: bool) -> No
             shown["chairs"][seat]["name"] = name
         packed = msgspec.json.encode(shown).decode()
         connection.execute(update(TABLES).where(TABLES.c.name == table).values(card=packed))
+    _forget_in_review(connection, table, names)
+
+
+def _forget_in_review(connection: Connection, table: str, names: dict[int, str]) -> None:
+    """The review of a game names its players too."""
+    written = connection.scalar(select(REVIEWS.c.review).where(REVIEWS.c.table == table))
+    if written is None:
+        return
+    review = msgspec.json.decode(written)
+    for seat, name in names.items():
+        review["names"][seat] = review["seats"][seat]["name"] = name
+    packed = msgspec.json.encode(review).decode()
+    connection.execute(update(REVIEWS).where(REVIEWS.c.table == table).values(review=packed))

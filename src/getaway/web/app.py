@@ -32,6 +32,7 @@ from getaway.web import (
     mine,
     numbers,
     page,
+    previews,
     puzzles,
     ratings,
     replays,
@@ -137,6 +138,7 @@ def _stuck(asked: Asked, error: Exception) -> Response[RefusedReply] | Response[
 
 HANDLERS = (
     page.show_page,
+    page.show_linked_page,
     page.show_asset,
     page.show_file,
     page.show_manifest,
@@ -186,6 +188,7 @@ HANDLERS = (
     replays.show_review,
     replays.ask_for_review,
     replays.download_review,
+    previews.show_picture,
     branches.branch_off,
     branches.list_branches,
     lessons.play_lesson,

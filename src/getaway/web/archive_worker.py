@@ -33,6 +33,7 @@ from getaway.table.replay import Film, GameFile, Replay, file_of, open_view_at, 
 from getaway.table.table import Table
 from getaway.table_bots.engines import plain_engine
 from getaway.web.messages import encode
+from getaway.web.preview_png import Commission, draw
 from getaway.web.shapes import StepReply, StepTold, StoryReply
 
 MOST_BYTES = 48 * 2**20  # of states that are kept
@@ -54,11 +55,12 @@ class Question(msgspec.Struct):
     """What a server wants to know of a finished game."""
 
     table: str
-    wanted: Literal["file", "story", "step", "chance", "about", "parcel", "review", "fork"]
+    wanted: Literal["file", "story", "step", "chance", "about", "parcel", "review", "fork", "picture"]
     step: int = 0  # of a parcel its number, of a review its seed
     seat: int | None = None
     all_hands: bool = False
     pieces: list[str] = []  # of a review, as JSON
+    picture: Commission | None = None
 
 
 class About(msgspec.Struct):
@@ -103,6 +105,8 @@ class Archive:
         return Answer(200, len(packed)), packed
 
     async def _find(self, question: Question) -> bytes | None:
+        if question.picture is not None:
+            return draw(question.picture)
         file = await self._file(question.table, OUTDATED.get(question.wanted, ""))
         if file is None:
             return None

@@ -35,6 +35,7 @@ from getaway.web.mailbox import is_wrong, now_ms
 from getaway.web.makers import Makers
 from getaway.web.metrics import Metrics
 from getaway.web.other_workers import OtherWorkers
+from getaway.web.pictures import Pictures
 from getaway.web.porter import Porter
 from getaway.web.push import Push
 from getaway.web.reviews import Reviews
@@ -88,6 +89,7 @@ class Hub:
         self.makers = Makers(self)
         self.archive = Archive(settings.database)
         self.reviews = Reviews(self)
+        self.pictures = Pictures(self)
         self.watchdog = Watchdog(time.monotonic)
         self.flushing = Flushing()
         self.journal = Journal(self.database)

@@ -18,12 +18,14 @@ from litestar.exceptions.responses import create_exception_response
 from getaway.games import REGISTRY, find
 from getaway.web.guests import Asked
 from getaway.web.hub import Hub
+from getaway.web.previews import language_of, tags_for
 from getaway.words import LANGUAGES, catalogue, said
 
 FOLDER = Path(__file__).parent / "page"
 FOR_EVER = "public, max-age=31536000, immutable"  # names of assets carry the hash of what is in them
 ASK_AGAIN = "no-cache"
 MANIFEST = "manifest.webmanifest"
+HEAD = "</title>"  # behind which stands what a link says of itself
 ROOT = '<meta name="getaway-root" content="{}"'
 PACKED = (".css", ".ftl", ".html", ".js", ".json", ".svg", ".webmanifest")
 # Media types that a machine may not know, or may know differently.
@@ -111,8 +113,8 @@ def _send(request: Asked, file: File | None) -> Response[bytes]:
 
 @get(
     [
-        *("/", "/t/{table:str}", "/g/{table:str}", "/g/{table:str}/review", "/me"),
-        *("/learn", "/learn/{game:str}/{lesson:str}"),
+        *("/me", "/learn", "/learn/{game:str}/{lesson:str}"),
+        *("/puzzle/{game:str}", "/puzzle/{game:str}/{number:str}"),
     ],
     include_in_schema=False,
 )
@@ -121,6 +123,19 @@ async def show_page(request: Asked, state: State) -> Response[bytes]:
     if not files():
         return Response(NOT_BUILT.encode(), media_type="text/html")
     return _send(request, index(state.hub.settings.root))
+
+
+@get(["/", "/t/{table:str}", "/g/{table:str}", "/g/{table:str}/review"], include_in_schema=False)
+async def show_linked_page(request: Asked, state: State) -> Response[bytes]:
+    """The page at an address that people send each other: it says what is to be seen there."""
+    if not files():
+        return Response(NOT_BUILT.encode(), media_type="text/html")
+    told = await tags_for(request, state.hub)
+    built = index(state.hub.settings.root).body.decode()
+    file = _file(built.replace(HEAD, HEAD + told, 1).encode(), "index.html")
+    found = _send(request, file)
+    found.headers["vary"] = "accept-encoding, accept-language"
+    return found
 
 
 @cache
@@ -165,7 +180,7 @@ async def show_file(request: Asked) -> Response[bytes]:
 @get("/manifest.webmanifest", include_in_schema=False)
 async def show_manifest(request: Asked, state: State) -> Response[bytes]:
     """How the page is installed, in the language that the browser asks for."""
-    lang = preferred(request.headers.get("accept-language", ""))
+    lang = language_of(request)
     return _send(request, _manifest(lang, state.hub.settings.root) if MANIFEST in files() else None)
 
 
@@ -174,9 +189,3 @@ def _manifest(lang: str, root: str) -> File:
     written = json.loads(files()[MANIFEST].body.replace(b'": "/', f'": "{root}/'.encode()))
     spoken = written | {"lang": lang, "description": said("page-description", lang)}
     return _file(json.dumps(spoken, ensure_ascii=False, indent=2).encode(), MANIFEST)
-
-
-def preferred(header: str) -> str:
-    """The first language of a browser that there is; else English."""
-    wanted = (part.partition(";")[0].strip()[:2].lower() for part in header.split(","))
-    return next((lang for lang in wanted if lang in LANGUAGES), "en")

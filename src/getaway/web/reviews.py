@@ -112,6 +112,10 @@ class Reviews:
             raise NotNow("review-not-ready")
         return found.encode()
 
+    async def finished(self, table: str) -> str | None:
+        """The review of a game as JSON, if it is finished. It is not asked whether the game may be judged."""
+        return await self._kept.review(table)
+
     async def stop(self) -> None:
         """Leave off; what is judged is kept."""
         tasks = [found.task for found in self._current.values() if found.task is not None]

@@ -37,6 +37,7 @@ explain-rival = { $way ->
 }
 explain-election = Když projde tvůj hlas, vyhraješ { $after }× ze 100; při volbě { $instead } { $before }×.
 explain-no-rule = Tohle vyšlo z výpočtu; žádná poučka na to není.
+ballot-for = hlas: { $vote }
 
 # A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
 review-heading = { $game } (hráčů: { $players }, kroků: { $steps })
@@ -54,6 +55,7 @@ review-mark = Krok { $step }, { $name }: { $done }. { $grade ->
     [mistake] Chyba
    *[blunder] Hrubá chyba
 }: { $chance } % místo { $best } %. Cena v bodech: { $lost } ± { $error }.
+review-before = Předtím: { $told }
 review-better = Lepší: { $better }.
 review-only = Krok { $step }, { $name }: { $done }. Jediný dobrý tah!
 review-no-rule = Tohle vyšlo z výpočtu; žádná poučka na to není.
@@ -74,6 +76,20 @@ review-stopped = Soudce skončil u kroku { $step }. Co je hotové, zůstává.
 review-old-rules = Tahle hra se hrála podle starších pravidel. Můžeš si ji prohlédnout, ale soudce zná jen dnešní pravidla.
 review-not-ready = Rozbor ještě není hotový.
 review-too-many = Na soudce čeká mnoho her. Zkus to prosím později.
+
+# The picture of a link where it is posted, and what the link says of itself there.
+preview-step = Krok { $step } z { $steps }
+preview-knew = Šance na výhru v % podle toho, co kdo mohl vědět
+preview-open = Otevřený stůl
+preview-running = Hra probíhá
+preview-over = Konec hry
+preview-free = volné místo
+preview-move = { $name }: { $move }, { $chance } %
+preview-better = Lepší: { $move }, { $chance } %
+preview-about-review = Kde se tahle hra vyhrála a prohrála, tah po tahu
+preview-about-over = Ohlédnutí za hrou, krok za krokem
+preview-about-open = Stůl je otevřený: pojď si zahrát
+preview-about-running = Právě se hraje: pojď se dívat
 branch-is-over = V tomhle kroku už je po hře. Vyber dřívější.
 branch-old-rules = Tahle hra se hrála podle starších pravidel. Můžeš si ji prohlédnout, ale pokračovat v ní nejde.
 table-branches = Co kdyby: odtud jde hra jinou cestou. Co { $name } nemůže vědět, rozdá se znovu.

@@ -34,6 +34,7 @@ explain-rival = { $way ->
 }
 explain-election = Setzt sich deine Stimme durch, gewinnst du in { $after } von 100 Versuchen; mit { $instead } in { $before }.
 explain-no-rule = Das hat die Suche gefunden; eine Faustregel gibt es dafür nicht.
+ballot-for = Stimme für { $vote }
 
 # A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
 review-heading = { $game }: { $players } Personen, { $steps } Schritte
@@ -51,6 +52,7 @@ review-mark = Schritt { $step }, { $name }: { $done }. { $grade ->
     [mistake] Ein Fehler
    *[blunder] Ein grober Fehler
 }: { $chance } % statt { $best } %. Das kostet { $lost } ± { $error } Punkte.
+review-before = Davor: { $told }
 review-better = Besser: { $better }.
 review-only = Schritt { $step }, { $name }: { $done }. Der einzige gute Zug!
 review-no-rule = Das hat die Suche gefunden; eine Faustregel gibt es dafür nicht.
@@ -71,6 +73,20 @@ review-stopped = Die Analyse ist bei Schritt { $step } stehen geblieben. Was fer
 review-old-rules = Diese Partie wurde nach älteren Regeln gespielt. Du kannst sie dir noch ansehen, aber beurteilt wird nur nach den heutigen Regeln.
 review-not-ready = Die Analyse ist noch nicht fertig.
 review-too-many = Viele Partien warten auf ihr Urteil. Versuch es später noch einmal.
+
+# The picture of a link where it is posted, and what the link says of itself there.
+preview-step = Schritt { $step } von { $steps }
+preview-knew = Gewinnchancen in %, nach dem, was man jeweils wissen konnte
+preview-open = Offener Tisch
+preview-running = Partie läuft
+preview-over = Partie vorbei
+preview-free = freier Platz
+preview-move = { $name }: { $move }, { $chance } %
+preview-better = Besser: { $move }, { $chance } %
+preview-about-review = Wo diese Partie gewonnen und verloren wurde, Zug für Zug
+preview-about-over = Blick zurück auf diese Partie, Schritt für Schritt
+preview-about-open = Ein Tisch ist offen: Komm und spiel mit
+preview-about-running = Eine Partie läuft: Komm und schau zu
 branch-is-over = Hier ist die Partie schon vorbei. Wähl einen früheren Schritt.
 branch-old-rules = Diese Partie wurde nach älteren Regeln gespielt. Du kannst sie dir noch ansehen, aber niemand kann sie weiterspielen.
 table-branches = Was wäre, wenn …? Von hier an nimmt die Partie einen anderen Lauf. Was { $name } nicht wissen konnte, wird neu ausgeteilt.

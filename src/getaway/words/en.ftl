@@ -34,6 +34,7 @@ explain-rival = { $way ->
 }
 explain-election = If your vote carries, you win in { $after } of 100 tries; with { $instead }, in { $before }.
 explain-no-rule = The search found this one; no rule of thumb covers it.
+ballot-for = vote for { $vote }
 
 # A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
 review-heading = { $game }: { $players } players, { $steps } steps
@@ -51,6 +52,7 @@ review-mark = Step { $step }, { $name }: { $done }. { $grade ->
     [mistake] A mistake
    *[blunder] A blunder
 }: { $chance }% instead of { $best }%. It costs { $lost } ± { $error } points.
+review-before = Before that: { $told }
 review-better = Better: { $better }.
 review-only = Step { $step }, { $name }: { $done }. The only good move!
 review-no-rule = The search found this one; no rule of thumb covers it.
@@ -71,6 +73,20 @@ review-stopped = The judge stopped at step { $step }. Everything before that is 
 review-old-rules = This game was played by older rules. You can look back at it, but the judge only knows today’s rules.
 review-not-ready = The review isn’t ready yet.
 review-too-many = Many games are waiting for the judge. Please try again later.
+
+# The picture of a link where it is posted, and what the link says of itself there.
+preview-step = Step { $step } of { $steps }
+preview-knew = Chances to win in %, by what each player could know
+preview-open = Open table
+preview-running = Game in progress
+preview-over = Game over
+preview-free = free seat
+preview-move = { $name }: { $move }, { $chance }%
+preview-better = Better: { $move }, { $chance }%
+preview-about-review = Where this game was won and lost, move by move
+preview-about-over = Look back at this game, step by step
+preview-about-open = A table is open: come and play
+preview-about-running = A game is on: come and watch
 branch-is-over = The game is already over at this step. Pick an earlier one.
 branch-old-rules = This game was played by older rules. You can look back at it, but nobody can play on from it.
 table-branches = What if: from here on, the game goes another way. Whatever { $name } couldn’t know is dealt afresh.

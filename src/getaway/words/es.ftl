@@ -34,6 +34,7 @@ explain-rival = { $way ->
 }
 explain-election = Si se impone tu voto, ganas en { $after } de 100 pruebas; con { $instead }, en { $before }.
 explain-no-rule = Lo ha encontrado la búsqueda; ninguna regla sencilla lo explica.
+ballot-for = voto por { $vote }
 
 # A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
 review-heading = { $game }: { $players } jugadores, { $steps } pasos
@@ -51,6 +52,7 @@ review-mark = Paso { $step }, { $name }: { $done }. { $grade ->
     [mistake] Un error
    *[blunder] Un error grave
 }: { $chance } % en vez de { $best } %. Cuesta { $lost } ± { $error } puntos.
+review-before = Antes: { $told }
 review-better = Mejor: { $better }.
 review-only = Paso { $step }, { $name }: { $done }. ¡La única jugada buena!
 review-no-rule = Lo ha encontrado la búsqueda; ninguna regla sencilla lo explica.
@@ -71,6 +73,20 @@ review-stopped = El juez se ha detenido en el paso { $step }. Lo ya analizado se
 review-old-rules = Esta partida se jugó con reglas anteriores. Puedes verla, pero el juez solo conoce las de ahora.
 review-not-ready = El análisis aún no está listo.
 review-too-many = Muchas partidas esperan al juez. Inténtalo más tarde.
+
+# The picture of a link where it is posted, and what the link says of itself there.
+preview-step = Paso { $step } de { $steps }
+preview-knew = Probabilidades de ganar en %, según lo que cada cual podía saber
+preview-open = Mesa abierta
+preview-running = Partida en curso
+preview-over = Partida terminada
+preview-free = sitio libre
+preview-move = { $name }: { $move }, { $chance } %
+preview-better = Mejor: { $move }, { $chance } %
+preview-about-review = Dónde se ganó y se perdió esta partida, jugada a jugada
+preview-about-over = Repasa esta partida paso a paso
+preview-about-open = Hay una mesa abierta: ven a jugar
+preview-about-running = Hay una partida en marcha: ven a verla
 branch-is-over = En este paso la partida ya ha terminado. Elige uno anterior.
 branch-old-rules = Esta partida se jugó con reglas anteriores. Puedes verla, pero ya no se puede seguir jugando desde ahí.
 table-branches = ¿Y si…? Desde aquí, la partida toma otro rumbo. Lo que { $name } no podía saber se reparte de nuevo.

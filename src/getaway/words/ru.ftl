@@ -37,6 +37,7 @@ explain-rival = { $way ->
 }
 explain-election = Если пройдёт тот, за кого ваш голос, вы побеждаете в { $after } из 100 случаев; если { $instead } — в { $before }.
 explain-no-rule = Это нашёл перебор вариантов; простого правила тут нет.
+ballot-for = голос: { $vote }
 
 # A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
 review-heading = { $game }: игроков { $players }, шагов { $steps }
@@ -54,6 +55,7 @@ review-mark = Шаг { $step }, { $name }: { $done }. { $grade ->
     [mistake] Ошибка
    *[blunder] Грубая ошибка
 }: { $chance } % вместо { $best } %. Это стоит { $lost } ± { $error } пункта.
+review-before = Перед этим: { $told }
 review-better = Лучше: { $better }.
 review-only = Шаг { $step }, { $name }: { $done }. Единственный хороший ход!
 review-no-rule = Это нашёл перебор вариантов; простого правила тут нет.
@@ -74,6 +76,20 @@ review-stopped = Судья остановился на шаге { $step }. Чт
 review-old-rules = Эта партия сыграна по старым правилам. Посмотреть её можно, но судья знает только нынешние.
 review-not-ready = Разбор ещё не готов.
 review-too-many = К судье большая очередь. Попробуйте позже.
+
+# The picture of a link where it is posted, and what the link says of itself there.
+preview-step = Шаг { $step } из { $steps }
+preview-knew = Шансы на победу в %: по тому, что каждый мог знать
+preview-open = Открытый стол
+preview-running = Игра идёт
+preview-over = Игра окончена
+preview-free = свободное место
+preview-move = { $name }: { $move }, { $chance } %
+preview-better = Лучше: { $move }, { $chance } %
+preview-about-review = Где эта игра выиграна и проиграна, ход за ходом
+preview-about-over = Взгляните на эту игру ещё раз, шаг за шагом
+preview-about-open = Стол открыт: приходите играть
+preview-about-running = Игра идёт: приходите посмотреть
 branch-is-over = На этом шаге партия уже окончена. Выберите шаг пораньше.
 branch-old-rules = Эта партия сыграна по старым правилам. Посмотреть её можно, а играть дальше с этого места нельзя.
 table-branches = А что, если… Отсюда партия идёт другим путём. Всё, чего игрок { $name } знать не мог, раздаётся заново.

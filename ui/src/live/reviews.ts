@@ -9,6 +9,7 @@ export interface Point {
   step: number;
   open: number[];
   knew: number[];
+  luck?: number[];
 }
 
 /** What the judge prefers, and why. */
@@ -36,6 +37,7 @@ export interface Verdict {
   only: boolean;
   disputed: boolean;
   better: Better | null;
+  told?: Sentence | null;
 }
 
 /**

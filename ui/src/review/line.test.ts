@@ -1,10 +1,23 @@
 import { expect, test } from "vitest";
 import type { Review, Verdict } from "../live/reviews";
-import { barsOf, forkAt, HEIGHT, marksOf, nextMark, pathOf, pointAt, verdictAt, WIDTH } from "./line";
+import {
+  bandsOf,
+  barsOf,
+  forkAt,
+  HEIGHT,
+  luckOf,
+  marksOf,
+  nextMark,
+  pathOf,
+  pointAt,
+  spread,
+  verdictAt,
+  WIDTH,
+} from "./line";
 
 const points = [
-  { step: 0, open: [0.5, 0.5], knew: [0.5, 0.5] },
-  { step: 4, open: [1, 0], knew: [0.75, 0.5] },
+  { step: 0, open: [0.5, 0.5], knew: [0.5, 0.5], luck: [0.1, -0.1] },
+  { step: 4, open: [1, 0], knew: [0.75, 0.5], luck: [] },
 ];
 const verdict = (step: number, last: number, seat: number, grade: Verdict["grade"]) =>
   ({ step, last, seat, grade }) as Verdict;
@@ -47,4 +60,41 @@ test("a what-if leaves before the decision that is looked at, in its seat; else 
   expect(forkAt(verdict(5, 7, 1, "blunder"), 6, 0)).toEqual({ step: 4, seat: 1 });
   expect(forkAt(null, 6, 2)).toEqual({ step: 6, seat: 2 });
   expect(forkAt(null, 6, null)).toEqual({ step: 6, seat: 0 });
+});
+
+test("luck is marked where it weighs as much as a blunder, for one seat or for whom it hit most", () => {
+  const swing = (step: number, ...luck: number[]) => ({ step, open: [], knew: [], luck });
+  const swings = [swing(1, 0.19, -0.1), swing(2, -0.2, 0.5), swing(3, 0.3, 0), swing(4)];
+  expect(luckOf(swings, 2, 0)).toEqual([
+    { step: 2, seat: 0, points: -0.2 },
+    { step: 3, seat: 0, points: 0.3 },
+  ]);
+  expect(luckOf(swings, 2, null)).toEqual([
+    { step: 2, seat: 1, points: 0.5 },
+    { step: 3, seat: 0, points: 0.3 },
+  ]);
+  expect(
+    luckOf(
+      Array.from({ length: 12 }, (_, n) => swing(n, 0.2 + n / 100)),
+      2,
+      0,
+    ).map(({ step }) => step),
+  ).toEqual([4, 5, 6, 7, 8, 9, 10, 11]);
+});
+
+test("a raid or a round lasts up to the next one", () => {
+  const tracks = [
+    { name: "guards", steps: [0], values: [8] },
+    { name: "round", steps: [0, 7], values: [1, 2] },
+  ];
+  expect(bandsOf(tracks, 20)).toEqual([
+    { from: 0, to: 7, number: 1, kind: "round" },
+    { from: 7, to: 20, number: 2, kind: "round" },
+  ]);
+  expect(bandsOf([], 20)).toEqual([]);
+});
+
+test("who stands at the same height stands side by side, and nobody below the floor", () => {
+  expect(spread([50, 50, 0], 10)).toEqual([50, 60, 0]);
+  expect(spread([100, 100, 100], 10)).toEqual([80, 90, 100]);
 });

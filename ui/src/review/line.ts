@@ -1,5 +1,5 @@
 // The line of chances as a drawing: where a step stands, where a chance, and which marks are on it.
-import type { Point, Review, Verdict } from "../live/reviews";
+import type { Point, Review, Track, Verdict } from "../live/reviews";
 
 export const WIDTH = 800;
 export const HEIGHT = 220;
@@ -11,6 +11,11 @@ export const SIGNS: Record<Grade, string> = { inaccuracy: "?!", mistake: "?", bl
 /** A mark on the line: a verdict that blames somebody. */
 export type Mark = Verdict & { grade: Grade };
 
+/** So much more or less, in points of a hundred. */
+export const signed = (chance: number): string => {
+  const points = percent(chance);
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+};
 export const percent = (chance: number): number => Math.round(100 * chance);
 export const xOf = (step: number, steps: number): number => (WIDTH * step) / Math.max(1, steps);
 export const yOf = (chance: number): number => HEIGHT * (1 - chance);
@@ -80,4 +85,55 @@ export function forkAt(
 ): { step: number; seat: number } {
   if (verdict === null) return { step, seat: seat ?? 0 };
   return { step: Math.max(0, verdict.step - 1), seat: verdict.seat };
+}
+
+/** A swing of luck: after a step the cards have brought a seat so much. */
+export type Luck = { step: number; seat: number; points: number };
+
+const MOST_LUCK = 8;
+
+/** Where the cards weighed as much as a blunder, in order; of one seat, if one is named, else of whom it hit most. */
+export function luckOf(points: readonly Point[], players: number, seat: number | null): Luck[] {
+  const swings = points.flatMap(({ step, luck = [] }) => {
+    if (luck.length === 0) return [];
+    const whose =
+      seat ?? luck.reduce((most, one, n) => (Math.abs(one) > Math.abs(luck[most]!) ? n : most), 0);
+    return [{ step, seat: whose, points: luck[whose]! }];
+  });
+  return swings
+    .filter(({ points }) => Math.abs(points) >= FROM.blunder / players)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, MOST_LUCK)
+    .sort((a, b) => a.step - b.step);
+}
+
+/** A chapter of a game on the line: a raid, or a round. */
+export type Band = { from: number; to: number; number: number; kind: string };
+
+/** The chapters, by the track that counts them. */
+export function bandsOf(tracks: readonly Track[], steps: number): Band[] {
+  const track = tracks.find(({ name }) => name === "raid" || name === "round");
+  return (track?.steps ?? []).map((from, n) => ({
+    from,
+    to: track!.steps[n + 1] ?? steps,
+    number: track!.values[n]!,
+    kind: track!.name,
+  }));
+}
+
+/** At which heights several things stand side by side, in hundredths from above, each where it should or a little beside. */
+export function spread(heights: readonly number[], gap: number): number[] {
+  const order = heights.map((_, n) => n).sort((a, b) => heights[a]! - heights[b]!);
+  const placed = [...heights];
+  let least = -Infinity;
+  for (const n of order) {
+    placed[n] = Math.max(placed[n]!, least);
+    least = placed[n]! + gap;
+  }
+  let most = 100;
+  for (const n of order.reverse()) {
+    placed[n] = Math.min(placed[n]!, most);
+    most = placed[n]! - gap;
+  }
+  return placed;
 }

@@ -81,6 +81,11 @@ def endings(s: State) -> list[Ending]:
     return endings.endings(s)
 
 
+def tracks(s: State) -> dict[str, int]:
+    """The clock of the game: its raids."""
+    return {"raid": s.raid + 1}
+
+
 def events(s: State, viewer: int) -> list[Sentence]:
     """What a viewer was told since the last decision."""
     from getaway.games.art_robbery.shown import story
@@ -209,6 +214,7 @@ GAME = Game(
     why_not=why_not,
     refusals=refusals,
     transcript=transcript,
+    tracks=tracks,
     talk=None,
     scenes=frozenset({RAID_ENDS}),
     standard=STANDARD,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from getaway.games import find
 from getaway.games.alcatraz.hints import outlook
 from getaway.games.alcatraz.hints.outlook import facts
 from getaway.games.alcatraz.hints.reasons import AIMS, SAYINGS, aim, by_considerations, by_outcomes, cost_of
@@ -32,6 +33,7 @@ from getaway.games.alcatraz.shown.story import room_sentence, thing_sentence
 from getaway.kernel.dialect import NOBODY
 from getaway.kernel.reasons import Case
 from getaway.kernel.sentence import Seat, Sentence
+from getaway.words import LANGUAGES, Words
 from tests.citing import rule
 from tests.games.alcatraz.scene import ANN, BO, CY, ENGINE, Scene
 
@@ -234,10 +236,26 @@ def test_seats_that_nobody_has_and_the_scapegoats_plan_say_nothing() -> None:
         BO, DO_END, DO_END, {}, {"near": (0.9, 0.1), "without-0": (3.0, 2.0), "without-1": (2.0, 3.0)}
     )
     assert [reason.sentence.message for reason in by_outcomes(scene.state, case)] == [
-        "will-without-me",
+        "will-without-me-many",
         "will-near",
-        "will-without",
+        "will-without-many",
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_elements_there_can_be_more_than_one_in_a_try_and_then_no_tries_are_counted(lang: str) -> None:
+    scene = Scene(players=3, scapegoat=CY)
+    words = Words(find("alcatraz"), lang, ["Ann", "Bo", "Cy"])
+
+    def told(name: str, after: float, before: float) -> str:
+        (reason,) = by_outcomes(scene.state, Case(ANN, DO_END, DO_END, {}, {name: (after, before)}))
+        return words.say(reason.sentence)
+
+    for name in ("together", "own", "without-1"):
+        assert "78" in told(name, 1.0, 0.22)
+        assert "178" not in told(name, 2.0, 0.22)
+        assert told(name, 2.0, 0.22) != told(name, 2.0, 0.9)
+    assert "2" in told("without-0", 0.22, 2.0)
 
 
 @rule("AL-36")

@@ -91,10 +91,12 @@ def _outcome(kind: str, seat: int, after: float, before: float) -> Sentence:
     if kind in ("escapes", "stays-behind", "scapegoat"):
         arguments = {"after": round(100 * after), "before": round(100 * before)}
     elif kind in SHARES:
-        arguments = {"more": round(100 * abs(after - before))}
+        more = abs(after - before)
+        # Of elements there can be more than one in a try.
+        arguments = {"more": round(100 * more)} if more < 1 else {"elements": round(more)}
     if kind == "without":
         arguments["who"] = Seat(seat)
-    return Sentence(f"will-{kind}", arguments)
+    return Sentence(f"will-{kind}-many" if "elements" in arguments else f"will-{kind}", arguments)
 
 
 def _of_the_task(message: str) -> Callable[[Facts], Sentence | None]:

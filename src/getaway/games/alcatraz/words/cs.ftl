@@ -873,10 +873,20 @@ will-together = { $more ->
     [0] Společný plán postupuje o něco rychleji.
    *[other] Společný plán získá další část o { $more } ze 100 pokusů častěji.
 }
+will-together-many = { $elements ->
+    [one] Během kola získá společný plán asi o { $elements } část víc.
+    [few] Během kola získá společný plán asi o { $elements } části víc.
+   *[other] Během kola získá společný plán asi o { $elements } částí víc.
+}
 will-near = Chybějící část je blíž.
 will-own = { $more ->
     [0] Další část získáš o něco častěji.
    *[other] Další část získáš o { $more } ze 100 pokusů častěji.
+}
+will-own-many = { $elements ->
+    [one] Během kola získáš asi o { $elements } část víc.
+    [few] Během kola získáš asi o { $elements } části víc.
+   *[other] Během kola získáš asi o { $elements } částí víc.
 }
 will-items-held = Na konci kola máš víc předmětů, které chtějí úkoly.
 will-cash-held = Na konci kola máš víc dolarů.
@@ -890,9 +900,19 @@ will-without-me = { $more ->
     [0] Nechat tě tu bude pro ostatní o něco těžší.
    *[other] Část, která ostatním chybí, aby tě tu nechali, získají o { $more } ze 100 pokusů méně často.
 }
+will-without-me-many = { $elements ->
+    [one] Během kola získají ostatní asi o { $elements } část míň z těch, které jim chybí, aby tě tu nechali.
+    [few] Během kola získají ostatní asi o { $elements } části míň z těch, které jim chybí, aby tě tu nechali.
+   *[other] Během kola získají ostatní asi o { $elements } částí míň z těch, které jim chybí, aby tě tu nechali.
+}
 will-without = { $more ->
     [0] Je o něco snazší nechat tu hráče { $who }.
    *[other] Bez hráče { $who } získají ostatní další část o { $more } ze 100 pokusů častěji.
+}
+will-without-many = { $elements ->
+    [one] Během kola získají ostatní bez hráče { $who } asi o { $elements } část víc.
+    [few] Během kola získají ostatní bez hráče { $who } asi o { $elements } části víc.
+   *[other] Během kola získají ostatní bez hráče { $who } asi o { $elements } částí víc.
 }
 aim-go = Cíl: dostat se { $room }.
 aim-task = Cíl: část { $element }.

@@ -832,10 +832,18 @@ will-together = { $more ->
     [0] Der gemeinsame Plan kommt etwas schneller voran.
    *[other] Der gemeinsame Plan kommt öfter um ein Element voran: in { $more } von 100 Versuchen mehr.
 }
+will-together-many = { $elements ->
+    [one] In einer Runde kommt der gemeinsame Plan um etwa { $elements } Element weiter voran.
+   *[other] In einer Runde kommt der gemeinsame Plan um etwa { $elements } Elemente weiter voran.
+}
 will-near = Ein fehlendes Element rückt näher.
 will-own = { $more ->
     [0] Du bekommst etwas öfter ein Element.
    *[other] Du bekommst öfter ein Element: in { $more } von 100 Versuchen mehr.
+}
+will-own-many = { $elements ->
+    [one] In einer Runde bekommst du etwa { $elements } Element mehr.
+   *[other] In einer Runde bekommst du etwa { $elements } Elemente mehr.
 }
 will-items-held = Am Ende der Runde hast du mehr Gegenstände, die Aufgaben verlangen.
 will-cash-held = Am Ende der Runde hast du mehr Dollar.
@@ -849,9 +857,17 @@ will-without-me = { $more ->
     [0] Die anderen bekommen etwas seltener, was sie brauchen, um dich zurückzulassen.
    *[other] Die anderen bekommen seltener ein Element, das ihnen fehlt, um dich zurückzulassen: in { $more } von 100 Versuchen weniger.
 }
+will-without-me-many = { $elements ->
+    [one] In einer Runde bekommen die anderen etwa { $elements } Element weniger von denen, die ihnen fehlen, um dich zurückzulassen.
+   *[other] In einer Runde bekommen die anderen etwa { $elements } Elemente weniger von denen, die ihnen fehlen, um dich zurückzulassen.
+}
 will-without = { $more ->
     [0] Es wird etwas leichter, { $who } zurückzulassen.
    *[other] Die anderen kommen ohne { $who } öfter ein Element weiter: in { $more } von 100 Versuchen mehr.
+}
+will-without-many = { $elements ->
+    [one] In einer Runde kommen die anderen ohne { $who } um etwa { $elements } Element weiter voran.
+   *[other] In einer Runde kommen die anderen ohne { $who } um etwa { $elements } Elemente weiter voran.
 }
 aim-go = Ziel: { $room }.
 aim-task = Ziel: Element { $element }.

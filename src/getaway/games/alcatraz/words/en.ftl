@@ -834,10 +834,18 @@ will-together = { $more ->
     [one] In { $more } more of 100 tries, the plan as a whole gains an element.
    *[other] In { $more } more of 100 tries, the plan as a whole gains an element.
 }
+will-together-many = { $elements ->
+    [one] Within a round, the plan as a whole gains about { $elements } more element.
+   *[other] Within a round, the plan as a whole gains about { $elements } more elements.
+}
 will-near = A missing element comes within reach sooner.
 will-own = { $more ->
     [0] You get an element slightly more often.
    *[other] In { $more } more of 100 tries, you get an element.
+}
+will-own-many = { $elements ->
+    [one] Within a round, you get about { $elements } more element.
+   *[other] Within a round, you get about { $elements } more elements.
 }
 will-items-held = You end the round with more items that tasks ask for.
 will-cash-held = You end the round with more cash.
@@ -851,9 +859,17 @@ will-without-me = { $more ->
     [0] The others find it slightly harder to leave you behind.
    *[other] In { $more } fewer of 100 tries, the others get an element they need to leave you behind.
 }
+will-without-me-many = { $elements ->
+    [one] Within a round, the others get about { $elements } element fewer of those they need to leave you behind.
+   *[other] Within a round, the others get about { $elements } elements fewer of those they need to leave you behind.
+}
 will-without = { $more ->
     [0] It gets slightly easier to leave { $who } behind.
    *[other] In { $more } more of 100 tries, the others gain an element without { $who }.
+}
+will-without-many = { $elements ->
+    [one] Within a round, the others gain about { $elements } more element without { $who }.
+   *[other] Within a round, the others gain about { $elements } more elements without { $who }.
 }
 aim-go = Aim: get { $room }.
 aim-task = Aim: element { $element }.

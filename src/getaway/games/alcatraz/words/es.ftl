@@ -870,10 +870,18 @@ will-together = { $more ->
     [0] El plan común avanza algo más deprisa.
    *[other] El plan común gana un elemento más a menudo: en { $more } pruebas más de cada 100.
 }
+will-together-many = { $elements ->
+    [one] En una ronda, el plan común gana más o menos { $elements } elemento más.
+   *[other] En una ronda, el plan común gana más o menos { $elements } elementos más.
+}
 will-near = Tendrás antes a mano un elemento que falta.
 will-own = { $more ->
     [0] Consigues un elemento algo más a menudo.
    *[other] Consigues un elemento más a menudo: en { $more } pruebas más de cada 100.
+}
+will-own-many = { $elements ->
+    [one] En una ronda consigues más o menos { $elements } elemento más.
+   *[other] En una ronda consigues más o menos { $elements } elementos más.
 }
 will-items-held = Acabas la ronda con más objetos útiles para las tareas.
 will-cash-held = Acabas la ronda con más billetes.
@@ -887,9 +895,17 @@ will-without-me = { $more ->
     [0] A los demás les cuesta algo más dejarte dentro.
    *[other] Los demás consiguen menos a menudo un elemento que les falta para dejarte dentro: en { $more } pruebas menos de cada 100.
 }
+will-without-me-many = { $elements ->
+    [one] En una ronda, los demás consiguen más o menos { $elements } elemento menos de los que les faltan para dejarte dentro.
+   *[other] En una ronda, los demás consiguen más o menos { $elements } elementos menos de los que les faltan para dejarte dentro.
+}
 will-without = { $more ->
     [0] Se hace algo más fácil dejar dentro a { $who }.
    *[other] Los demás ganan un elemento sin { $who } más a menudo: en { $more } pruebas más de cada 100.
+}
+will-without-many = { $elements ->
+    [one] En una ronda, los demás ganan más o menos { $elements } elemento más sin { $who }.
+   *[other] En una ronda, los demás ganan más o menos { $elements } elementos más sin { $who }.
 }
 aim-go = Objetivo: ir { $room }.
 aim-task = Objetivo: el elemento { $element }.
