@@ -316,7 +316,10 @@ alc-would-get = tendría +{ $bonus }
 alc-sealed = sellado
 alc-choosing = aún elige
 alc-seal = Sellar mi voto
-alc-seal-for = Sellar mi voto por { $name }
+alc-seal-for = Sellar mi voto por { $name-is ->
+    [you] mí
+   *[other] { $name }
+}
 alc-vote-change = Puedes cambiarlo hasta que llegue el último voto.
 alc-vote-back = Cambiar mi voto
 alc-vote-waits = Tu voto está sellado.
@@ -483,7 +486,7 @@ alc-verdict = { $stays-is ->
 }
 alc-escapes = escapa
 alc-stays = se queda
-alc-also-left = También se podía haber dejado atrás a: { $names }.
+alc-also-left = También podían haberse quedado atrás: { $names }.
 alc-who-kept = Quién cumplió su palabra
 alc-no-promises = Nadie prometió nada que se pueda comprobar.
 alc-only-typed = Solo se pueden comprobar las promesas hechas con el plano. De lo demás, que responda la conciencia de cada cual.
