@@ -42,7 +42,7 @@ def nginx() -> str | None:
     return found if shutil.which("openssl") else None
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
@@ -96,7 +96,7 @@ def proxied(folder: Path, page: str, path: str = "", **changed: Any) -> Iterator
     """Both, for as long as the block lasts."""
     program = nginx()
     assert program is not None
-    port = _free_port()
+    port = free_port()
     public = read_public_url(f"https://{NAME}:{port}{path}")
     key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", "key.pem"]
     subprocess.run(

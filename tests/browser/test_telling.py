@@ -161,7 +161,8 @@ DECIDE = """() => {
 
 def test_a_rematch_reaches_everybody(visit: Visit, server: Served) -> None:
     ann, bo = visit("/trouble", name="Ann"), visit("/trouble", name="Bo", viewport=SMALL)
-    guests = [guest_of(page, server) for page in (ann, bo)]
+    cy = visit("/trouble", name="Cy", viewport=PHONE)
+    guests = [guest_of(page, server) for page in (ann, bo, cy)]
     table = table_with(guests, "art-robbery")
     finish(guests, table)
     for page in (ann, bo):
@@ -173,3 +174,14 @@ def test_a_rematch_reaches_everybody(visit: Visit, server: Served) -> None:
     bo.get_by_role("button", name="Join in").click()
     expect(ann.locator("ol[aria-label=Seats]")).to_contain_text("here")
     assert table_of(ann) == table_of(bo) != table
+    # Who is elsewhere is told on the first page and in their list.
+    for path in ("/me", "/"):
+        cy.goto(path)
+        expect(cy.get_by_text("Ann wants to play again.")).to_be_visible()
+    cy.get_by_role("link", name="Join in").click()
+    expect(cy.get_by_role("list", name="Seats")).to_be_visible()
+    assert table_of(cy) == table_of(ann)
+    # Whoever asked need not be asked.
+    ann.goto("/")
+    expect(ann.get_by_role("link", name="Go to table")).to_be_visible()
+    expect(ann.get_by_text("wants to play again")).to_have_count(0)

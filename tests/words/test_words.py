@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from getaway.games import REGISTRY, find
+from getaway.games.alcatraz.talk.saying import seats_sentence
 from getaway.kernel.errors import BadInput
-from getaway.kernel.sentence import Seat, Sentence, in_a_row
+from getaway.kernel.sentence import Argument, Seat, Sentence, in_a_row
 from getaway.words import LANGUAGES, Words, bot_names, catalogues, language, rule_text, rulebook, said
 from getaway.words.lists import enumerated
 from tests.words.shapes import shape
@@ -109,6 +110,46 @@ def test_a_list_with_the_reader_has_the_others_too() -> None:
     words = Words(find("art-robbery"), "en", ["Ann", "Bo", "Cy"], reader=0)
     assert words.text("end-shared", **words.people("who", [0, 1, 2])) == "You share the win with Bo and Cy."
     assert words.text("end-shared", **words.people("who", [1, 2])) == "Bo and Cy share the win."
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "My promise to you and Bo:", "My promise to you, Bo and Cy:"),
+        ("de", "Ich verspreche dir und Bo:", "Ich verspreche dir, Bo und Cy:"),
+        ("es", "Mi promesa para ti y para Bo:", "Mi promesa para ti, Bo y Cy:"),
+        ("cs", "Můj slib tobě a hráči Bo:", "Můj slib tobě a hráčům Bo a Cy:"),
+        ("ru", "Моё обещание вам и игроку Bo:", "Моё обещание вам и игрокам Bo и Cy:"),
+    ],
+)
+def test_whoever_is_spoken_to_with_others_is_you(lang: str, one: str, two: str) -> None:
+    words = Words(find("alcatraz"), lang, ["Ann", "Bo", "Cy", "Di"], reader=0)
+    said = [
+        words.say(Sentence("talk-promise", {"to": seats_sentence(to)})) for to in ((1, 0), (0, 1, 2), (1, 2))
+    ]
+    assert [line.replace("\N{NO-BREAK SPACE}", " ") for line in said[:2]] == [one, two]
+    assert all(name in said[2] for name in ("Bo", "Cy"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "does", "suffers"),
+    [
+        ("en", "You’ll vote for Bo in round 3.", "Bo will vote for you in round 3."),
+        ("de", "Du stimmst in Runde 3 für Bo.", "Bo stimmt in Runde 3 für dich."),
+    ],
+)
+def test_a_clause_about_the_reader_is_said_to_them(lang: str, does: str, suffers: str) -> None:
+    words = Words(find("alcatraz"), lang, ["Ann", "Bo", "Cy"], reader=0)
+
+    def vote(person: str, who: int, other: int) -> str:
+        roles: dict[str, Argument] = {"person": person, "role": "other", "round": 3}
+        told = words.say(Sentence("clause-vote", {**roles, "who": Seat(who), "other": Seat(other)}))
+        return told.replace("\N{NO-BREAK SPACE}", " ")
+
+    assert (vote("other", 0, 1), vote("other", 1, 0)) == (does, suffers)
+    # Whoever speaks of themselves speaks to somebody else.
+    assert "Ann" in vote("i", 1, 0)
+    assert vote("other", 1, 2) not in (does, suffers)
 
 
 @pytest.mark.parametrize("name", list(REGISTRY))

@@ -296,6 +296,9 @@ class LiveTable:
             branch=None
             if made.branch is None
             else BranchReply(made.branch.table, made.branch.step, made.branch.seat),
+            rematch_by=next(iter(table.seats_of(made.by)), None)
+            if made.before and table.phase == "lobby"
+            else None,
         )
 
     # People.

@@ -188,6 +188,7 @@ class TableReply(msgspec.Struct):
     chairs: list[ChairReply]
     outcome: Outcome | None = None  # once it is over; null also for games of before it was noted
     branch: BranchReply | None = None  # of a what-if: the game that it left
+    rematch_by: int | None = None  # of a lobby that is a rematch: the seat that wants to play again
 
 
 class Entered(msgspec.Struct):

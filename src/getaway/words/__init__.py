@@ -54,17 +54,20 @@ class Words:
     def text(self, message: str, **arguments: Argument) -> str:
         """A message by its id; `id.attribute` names a part of one.
 
-        Where a seat stands in it as $who, $who-is tells whether that is the reader: `you` or `other`.
+        Where a seat stands in it as $who, $who-is tells whether that is the reader: `you` or `other`; of
+        several seats it tells more, see `_about`.
         """
         if message == LIST:
             return self.listed([self.shown(value) for value in arguments.values()])
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
+        arguments = self._addressed(arguments)
         shown = {key: self._inserted(value) for key, value in arguments.items()}
         if shown.get("name") == "":
             shown["name"] = self._somebody()
-        shown |= {f"{key}-is": self._is(value) for key, value in arguments.items() if isinstance(value, Seat)}
+        for key, value in arguments.items():
+            shown |= self._about(key, value)
         text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise errors[0]
@@ -99,8 +102,34 @@ class Words:
         """What can stand in a sentence, by itself."""
         return str(self._inserted(value))
 
-    def _is(self, seat: Seat) -> str:
-        return "you" if seat.number == self.reader else "other"
+    def _addressed(self, arguments: dict[str, Argument]) -> dict[str, Argument]:
+        """What a clause says of the reader is said to them, unless it is somebody's own speech to another."""
+        if arguments.get("person") != "other":
+            return arguments
+        said = dict(arguments)
+        if self._is(said.get("who", "")):
+            said["person"] = "you"
+        if said.get("role") == "other" and self._is(said.get("other", "")):
+            said["role"] = "you"
+        return said
+
+    def _about(self, key: str, value: Argument) -> dict[str, int | str]:
+        """What a message may ask of a seat, $who-is, and of several in a row, as of `people`."""
+        if isinstance(value, Seat):
+            return {f"{key}-is": "you" if self._is(value) else "other"}
+        if not isinstance(value, Sentence) or value.message != LIST:
+            return {}
+        row = list(value.arguments.values())
+        others = [one for one in row if not self._is(one)]
+        return {
+            f"{key}-is": "you" if len(others) < len(row) else "other",
+            f"{key}-others": self.listed([self.shown(one) for one in others]),
+            f"{key}-rest": len(others),
+        }
+
+    def _is(self, value: Argument) -> bool:
+        """Is it the reader's seat?"""
+        return isinstance(value, Seat) and value.number == self.reader
 
     def _inserted(self, value: Argument) -> int | str:
         if isinstance(value, Blank):

@@ -125,8 +125,14 @@ model-can-say = Teď můžeš říct: { $said }
 
 # A player who has had their data deleted.
 table-somebody = někdo
-table-sits = { $name } si sedá ke stolu.
-table-leaves = { $name } odchází od stolu.
+table-sits = { $who-is ->
+    [you] Sedáš si ke stolu.
+   *[other] { $name } si sedá ke stolu.
+}
+table-leaves = { $who-is ->
+    [you] Odcházíš od stolu.
+   *[other] { $name } odchází od stolu.
+}
 table-starts = Hra začíná.
 table-vote-is-due = Konec řečí, hlasuje se.
 table-calls-vote = { $who-is ->

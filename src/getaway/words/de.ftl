@@ -121,8 +121,14 @@ model-can-say = Das kannst du jetzt sagen: { $said }
 
 # A player who has had their data deleted.
 table-somebody = jemand
-table-sits = { $name } nimmt Platz.
-table-leaves = { $name } verlässt den Tisch.
+table-sits = { $who-is ->
+    [you] Du nimmst Platz.
+   *[other] { $name } nimmt Platz.
+}
+table-leaves = { $who-is ->
+    [you] Du verlässt den Tisch.
+   *[other] { $name } verlässt den Tisch.
+}
 table-starts = Das Spiel beginnt.
 table-vote-is-due = Genug geredet. Jetzt wird abgestimmt.
 table-calls-vote = { $who-is ->

@@ -121,8 +121,14 @@ model-can-say = You can say this now: { $said }
 
 # A player who has had their data deleted.
 table-somebody = somebody
-table-sits = { $name } sits down.
-table-leaves = { $name } leaves the table.
+table-sits = { $who-is ->
+    [you] You sit down.
+   *[other] { $name } sits down.
+}
+table-leaves = { $who-is ->
+    [you] You leave the table.
+   *[other] { $name } leaves the table.
+}
 table-starts = The game begins.
 table-vote-is-due = Enough talk. Time to vote.
 table-calls-vote = { $who-is ->

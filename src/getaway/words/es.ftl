@@ -121,8 +121,14 @@ model-can-say = Ahora puedes decir esto: { $said }
 
 # A player who has had their data deleted.
 table-somebody = alguien
-table-sits = { $name } se sienta a la mesa.
-table-leaves = { $name } se levanta de la mesa.
+table-sits = { $who-is ->
+    [you] Te sientas a la mesa.
+   *[other] { $name } se sienta a la mesa.
+}
+table-leaves = { $who-is ->
+    [you] Te levantas de la mesa.
+   *[other] { $name } se levanta de la mesa.
+}
 table-starts = Empieza la partida.
 table-vote-is-due = Basta de charla. A votar.
 table-calls-vote = { $who-is ->

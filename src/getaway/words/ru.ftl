@@ -126,8 +126,14 @@ model-can-say = Сейчас можно сказать: { $said }
 
 # A player who has had their data deleted.
 table-somebody = кто-то
-table-sits = { $name } садится за стол.
-table-leaves = { $name } выходит из-за стола.
+table-sits = { $who-is ->
+    [you] Вы садитесь за стол.
+   *[other] { $name } садится за стол.
+}
+table-leaves = { $who-is ->
+    [you] Вы выходите из-за стола.
+   *[other] { $name } выходит из-за стола.
+}
 table-starts = Игра начинается.
 table-vote-is-due = Хватит болтать. Голосуем!
 table-calls-vote = { $who-is ->

@@ -14,6 +14,7 @@ export interface MyGame {
   card: TableReply;
   title: string;
   awaited: boolean; // we are asked something
+  again: string | null; // who wants to play again, and has not been told yet whether we do
   summary: string; // where the game stands, in a few words
 }
 
@@ -24,7 +25,7 @@ export interface AtHome {
 
 export async function atHome(): Promise<AtHome> {
   const found = await ask<MyGames>("GET", "/api/guest/games");
-  const running = await Promise.all(found.running.slice(0, MOST).map(({ card }) => look(card)));
+  const running = await Promise.all(found.running.slice(0, MOST).map(({ card, seats }) => look(card, seats)));
   return { running, over: found.over.slice(0, MOST_OVER) };
 }
 
@@ -32,16 +33,18 @@ export async function myGames(): Promise<MyGame[]> {
   return (await atHome()).running;
 }
 
-async function look(card: TableReply): Promise<MyGame> {
+async function look(card: TableReply, seats: number[]): Promise<MyGame> {
   const known = (await house()).games.some(({ name }) => name === card.game);
   // Its package is not installed any more.
-  if (!known) return { card, title: card.game, awaited: false, summary: "" };
+  const by = card.rematch_by ?? null;
+  const again = by === null || seats.includes(by) ? null : (card.chairs[by]?.name ?? null);
+  if (!known) return { card, title: card.game, awaited: false, again, summary: "" };
   const [words, board] = await Promise.all([speech.of(card.game), boardOf(card.game)]);
   const title = words.text("poster");
-  if (card.phase === "lobby") return { card, title, awaited: false, summary: "" };
+  if (card.phase === "lobby") return { card, title, awaited: false, again, summary: "" };
   // As a spectator: which of our seats are asked is told all the same.
   const shown = await ask<Shown>("GET", `/api/tables/${card.table}/view`);
   const names = shown.table.chairs.map((chair) => chair.name);
   const summary = board.summary && shown.view ? words.among(names).say(board.summary(shown.view)) : "";
-  return { card, title, awaited: Object.keys(shown.asks).length > 0, summary };
+  return { card, title, awaited: Object.keys(shown.asks).length > 0, again, summary };
 }

@@ -139,6 +139,7 @@ export interface TableReply {
   chairs: ChairReply[];
   outcome?: Outcome | null;
   branch?: BranchReply | null;
+  rematch_by?: number | null;
 }
 
 /** How a game ended; without payoffs it was closed before its end, or is of rules that are gone. */

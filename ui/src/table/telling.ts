@@ -40,7 +40,11 @@ export function linesOf(entry: Entry, words: Words, headings: readonly string[] 
   let lines: string[] = [];
   if (talk.text !== undefined) lines = [talk.text];
   else if (talk.phrase !== undefined) lines = [words.text(talk.phrase)];
-  else lines = [(talk.sentences ?? []).map((sentence) => words.say(sentence)).join(" ")];
+  else {
+    const [heading, ...clauses] = talk.sentences ?? [];
+    const heard = heading !== undefined && words.hears(heading);
+    lines = [[heading, ...clauses].flatMap((one) => (one ? [words.say(one, heard)] : [])).join(" ")];
+  }
   return lines.map((text, index) => ({
     ...common,
     key: `${n}-${index}`,
@@ -75,9 +79,11 @@ export function folded(lines: TalkLine[]): TalkLine[] {
 }
 
 /** The lines as a screen reader is told them. */
-export function spoken(entries: Entry[], play: Pick<Play<unknown>, "words" | "names">): string {
+export function spoken(entries: Entry[], play: Pick<Play<unknown>, "words">): string {
   return entries
     .flatMap((entry) => linesOf(entry, play.words))
-    .map((line) => (line.said && line.seat !== null ? `${play.names[line.seat]}: ${line.text}` : line.text))
+    .map((line) =>
+      line.said && line.seat !== null ? `${play.words.called(line.seat)}: ${line.text}` : line.text,
+    )
     .join(" ");
 }

@@ -55,6 +55,33 @@ test("the reader is you, and nobody else is", () => {
   expect(told.among(["Ann", "Bo"]).people("who", [0])).toMatchObject({ "who-is": "other" });
 });
 
+test("several of whom one is the reader are told apart, and a clause about the reader is said to them", () => {
+  const told = new Words(
+    "en",
+    [
+      "to = for { $to-is ->\n    [you] you and { $to-rest } more, { $to-others }\n   *[other] { $to }\n}",
+      "vote = { $person ->\n    [you] You\n   *[other] { $who }\n} for { $role ->\n    [you] you\n   *[other] { $other }\n}",
+      "ui-you = you",
+    ],
+    ["Ann", "Bo", "Cy"],
+    0,
+  );
+  const row = (...seats: number[]) => ({
+    id: "list",
+    arguments: Object.fromEntries(seats.map((seat, n) => [String(n), { seat }])),
+  });
+  expect(told.text("to", { to: row(1, 0, 2) })).toBe("for you and 2 more, Bo and Cy");
+  expect(told.text("to", { to: row(1, 2) })).toBe("for Bo and Cy");
+  const vote = (person: string, who: number, other: number) =>
+    told.text("vote", { person, who: { seat: who }, role: "other", other: { seat: other } });
+  expect([vote("other", 0, 1), vote("other", 1, 0), vote("i", 1, 0)]).toEqual([
+    "You for Bo",
+    "Bo for you",
+    "Bo for Ann",
+  ]);
+  expect([told.called(0), told.called(2)]).toEqual(["you", "Cy"]);
+});
+
 test("no line breaks after a number, before a dash or after a word of one letter", () => {
   const read = (language: "cs" | "en" | "ru", words: string) =>
     new Words(language, [words]).text("x", { n: 5 }).replaceAll("\u00a0", "_");
@@ -84,5 +111,5 @@ test("entries become lines, and lines are spoken with their speakers", () => {
     { key: "3-0", n: 3, seat: 1, said: false, text: "Bo steals x from Ann.", times: 1 },
   ]);
   expect(linesOf(said, words)[0]).toMatchObject({ seat: 0, said: true, text: "Hello!" });
-  expect(spoken([told, said], { words, names: words.names })).toBe("Bo steals x from Ann. Ann: Hello!");
+  expect(spoken([told, said], { words })).toBe("Bo steals x from Ann. Ann: Hello!");
 });

@@ -46,24 +46,67 @@ export class Words {
   }
 
   /** A message by its id; `id.attribute` names a part of one. Where a seat stands in it as $who, $who-is tells
-   * whether that is the reader: `you` or `other`. */
-  text(id: string, values: Record<string, Argument> = {}): string {
+   * whether that is the reader: `you` or `other`; of several seats it tells more, see `about`. */
+  text(id: string, values: Record<string, Argument> = {}, heard = false): string {
     if (id === LIST) return this.listed(Object.values(values).map((value) => String(this.#shown(value))));
     const [name, attribute] = id.split(".", 2) as [string, string?];
     const message = this.#bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (pattern === undefined || pattern === null) throw new Error(`no text ${id} in ${this.language}`);
     const shown: Record<string, FluentVariable> = {};
-    for (const [key, value] of Object.entries(values)) {
+    const said = this.addressed(values, heard);
+    for (const [key, value] of Object.entries(said))
       shown[key] = key === "name" && value === "" ? this.named("") : this.#shown(value);
-      if (typeof value === "object" && "seat" in value) shown[`${key}-is`] = this.is(value.seat);
+    return this.#bundle.formatPattern(pattern, { ...shown, ...this.about(said) });
+  }
+
+  /** What a clause says of the reader is said to them, unless it is somebody's own speech to another. `heard`: it is
+   * spoken to the reader, among others. */
+  addressed(values: Record<string, Argument>, heard = false): Record<string, Argument> {
+    const { person, who, role, other } = values;
+    const said = { ...values };
+    if (person === "other" && this.#isReader(who)) said.person = "you";
+    if (role === "other" && (person === "other" || heard) && this.#isReader(other)) said.role = "you";
+    return said;
+  }
+
+  /** Is what begins with this said to the reader? */
+  hears(heading: Sentence): boolean {
+    const within = (value: Argument | undefined): boolean =>
+      this.#isReader(value) ||
+      (typeof value === "object" && "id" in value && Object.values(value.arguments ?? {}).some(within));
+    return within(heading.arguments?.to);
+  }
+
+  /** What a message may ask of the seats in it: $who-is, and of several $who-others, all but the reader, with their
+   * number as $who-rest. */
+  about(values: Record<string, Argument>): Record<string, string | number> {
+    const found: Record<string, string | number> = {};
+    for (const [key, value] of Object.entries(values)) {
+      if (typeof value !== "object") continue;
+      if ("seat" in value) found[`${key}-is`] = this.is(value.seat);
+      if (!("id" in value) || value.id !== LIST) continue;
+      const all = Object.values(value.arguments ?? {});
+      const others = all.filter((one) => !this.#isReader(one));
+      found[`${key}-is`] = others.length < all.length ? "you" : "other";
+      found[`${key}-others`] = this.listed(others.map((one) => String(this.#shown(one))));
+      found[`${key}-rest`] = others.length;
     }
-    return this.#bundle.formatPattern(pattern, shown);
+    return found;
+  }
+
+  /** A seat where it stands alone: a name, or "you". */
+  called(seat: number): string {
+    return this.is(seat) === "you" ? this.text("ui-you") : (this.names[seat] ?? "");
+  }
+
+  #isReader(value: Argument | undefined): boolean {
+    return typeof value === "object" && "seat" in value && this.is(value.seat) === "you";
   }
 
   /** A sentence of the server. */
-  say(sentence: Sentence): string {
-    return this.text(sentence.id, sentence.arguments);
+  say(sentence: Sentence, heard = false): string {
+    return this.text(sentence.id, sentence.arguments, heard);
   }
 
   /** Several names in a row, as the language has it; or any one of them. */

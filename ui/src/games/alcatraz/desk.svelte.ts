@@ -8,7 +8,7 @@ import { beyond, nextStep, type Wish } from "./bargain";
 import { is, whyNot, type Aim, type Verb } from "./choices";
 import { firstEmpty, gapAt, isBegun, put } from "./compose";
 import { token } from "./rich";
-import type { LedgerView } from "./ledger";
+import type { LedgerView, Promised } from "./ledger";
 import type { Choice, RoomView as Room, RoomName, Thing, View } from "./wire";
 import { lastPoll } from "./votes";
 
@@ -104,6 +104,16 @@ export class Desk {
 
   name(seat: number): string {
     return this.play.names[seat] ?? "";
+  }
+
+  /** The same where it stands alone: oneself is "you". */
+  called(seat: number): string {
+    return this.play.words.called(seat);
+  }
+
+  /** Was it promised to us? */
+  hears(promise: Promised): boolean {
+    return this.me !== null && promise.to.includes(this.me);
   }
 
   act(choice: Choice): void {

@@ -21,13 +21,7 @@ export function taskSpoken(words: Words, task: Task): string {
   });
 }
 
-export function roomSpoken(
-  words: Words,
-  view: View,
-  room: Room,
-  me: number | null,
-  lit: Choice | null,
-): string {
+export function roomSpoken(words: Words, view: View, room: Room, lit: Choice | null): string {
   const said = [
     `${words.text("room", { room: room.name })}, ${words.text("alc-side", { side: room.side })}: ${does(words, room)}. ${priceOf(words, room)}.`,
   ];
@@ -47,7 +41,7 @@ export function roomSpoken(
   if (room.task) said.push(taskSpoken(words, room.task));
   const there = view.seats.flatMap((prisoner, seat) => (prisoner.room === room.name ? [seat] : []));
   if (there.length > 0) {
-    const names = there.map((seat) => (seat === me ? words.text("alc-you") : (words.names[seat] ?? "")));
+    const names = there.map((seat) => words.called(seat));
     said.push(words.text("alc-here-spoken", { names: words.listed(names) }));
   }
   if (lit?.kind === "move") said.push(words.text("alc-move-spoken", { points: lit.points }));

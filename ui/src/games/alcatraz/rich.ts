@@ -66,19 +66,18 @@ export function glued(parts: Part[]): { part: Part; stop: string }[] {
 }
 
 /** A sentence of the server as text and tokens. */
-export function rich(words: Words, sentence: Sentence): Part[] {
+export function rich(words: Words, sentence: Sentence, heard = false): Part[] {
   const marks = new Marks();
-  return marks.parts(marked(words, sentence, marks));
+  return marks.parts(marked(words, sentence, marks, heard));
 }
 
-function marked(words: Words, sentence: Sentence, marks: Marks): string {
-  const said: Record<string, Argument> = {};
-  for (const [name, value] of Object.entries(sentence.arguments ?? {})) {
+function marked(words: Words, sentence: Sentence, marks: Marks, heard = false): string {
+  const values = words.addressed(sentence.arguments ?? {}, heard);
+  const said: Record<string, Argument> = words.about(values);
+  for (const [name, value] of Object.entries(values)) {
     const token = pictured(words, value);
     if (token !== null) said[name] = marks.set(token);
-    if (typeof value === "object" && "seat" in value) said[`${name}-is`] = words.is(value.seat);
-    if (token === null)
-      said[name] = typeof value === "object" ? marked(words, value as Sentence, marks) : value;
+    else said[name] = typeof value === "object" ? marked(words, value as Sentence, marks) : value;
   }
   return words.text(sentence.id, said);
 }
@@ -90,7 +89,7 @@ function pictured(words: Words, value: Argument): Token | null {
   if ("gap" in value)
     return value.shown === null
       ? { text: "…", gap: value.gap, empty: true }
-      : { ...token(words, value.shown), gap: value.gap };
+      : { ...(pictured(words, value.shown) ?? token(words, value.shown)), gap: value.gap };
   const said = value.arguments ?? {};
   const text = words.say(value);
   switch (value.id) {
@@ -111,8 +110,10 @@ function pictured(words: Words, value: Argument): Token | null {
   }
 }
 
-/** What can stand in a sentence, by itself. */
+/** What can stand in a sentence, by itself: there oneself is "you". */
 export function token(words: Words, value: Argument): Token {
+  if (typeof value === "object" && "seat" in value)
+    return { seat: value.seat, text: words.called(value.seat) };
   return (
     pictured(words, value) ?? {
       text: typeof value === "object" ? words.say(value as Sentence) : String(value),

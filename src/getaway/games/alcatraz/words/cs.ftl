@@ -334,8 +334,14 @@ do-bribe = podplatit dozorce
 do-push = zatnout zuby
 do-end = ukončit tah
 pick-room = { $room }
-pick-seat = { $who }
-pick-gun = pistole hráče { $who }
+pick-seat = { $who-is ->
+    [you] ty
+   *[other] { $who }
+}
+pick-gun = { $who-is ->
+    [you] tvoje pistole
+   *[other] pistole hráče { $who }
+}
 pick-thing = { $thing }
 pick-card = { $card }
 pick-done = to je všechno
@@ -508,7 +514,14 @@ to-one = { $to-is ->
     [you] tobě
    *[other] hráči { $to }
 }
-to-several = hráčům { $to }
+to-several = { $to-is ->
+    [you] tobě a { $to-rest ->
+        [one] hráči
+        [few] hráčům
+       *[other] hráčům
+    } { $to-others }
+   *[other] hráčům { $to }
+}
 # What is promised: person and role tell the speaker (i), the one spoken to (you) and the others; own is the same prisoner again.
 clause-vote = V kole { $round } { $person ->
     [i] budu hlasovat

@@ -318,8 +318,14 @@ do-bribe = eine Wache bestechen
 do-push = durchbeißen
 do-end = den Zug beenden
 pick-room = { $room }
-pick-seat = { $who }
-pick-gun = die Pistole von { $who }
+pick-seat = { $who-is ->
+    [you] du
+   *[other] { $who }
+}
+pick-gun = { $who-is ->
+    [you] deine Pistole
+   *[other] die Pistole von { $who }
+}
 pick-thing = { $thing }
 pick-card = { $card }
 pick-done = das ist alles
@@ -475,7 +481,13 @@ to-one = { $to-is ->
     [you] dir
    *[other] { $to }
 }
-to-several = { $to }
+to-several = { $to-is ->
+    [you] { $to-rest ->
+        [one] dir und { $to-others }
+       *[other] dir, { $to-others }
+    }
+   *[other] { $to }
+}
 # What is promised: person and role tell the speaker (i), the one spoken to (you) and the others; own is the same prisoner again.
 clause-vote = { $person ->
     [i] Ich stimme

@@ -321,8 +321,14 @@ do-bribe = bribe a guard
 do-push = push on
 do-end = end the turn
 pick-room = { $room }
-pick-seat = { $who }
-pick-gun = { $who }’s gun
+pick-seat = { $who-is ->
+    [you] you
+   *[other] { $who }
+}
+pick-gun = { $who-is ->
+    [you] your gun
+   *[other] { $who }’s gun
+}
 pick-thing = { $thing }
 pick-card = { $card }
 pick-done = done
@@ -477,7 +483,13 @@ to-one = { $to-is ->
     [you] you
    *[other] { $to }
 }
-to-several = { $to }
+to-several = { $to-is ->
+    [you] { $to-rest ->
+        [one] you and { $to-others }
+       *[other] you, { $to-others }
+    }
+   *[other] { $to }
+}
 # What is promised: person and role tell the speaker (i), the one spoken to (you) and the others; own is the same prisoner again.
 clause-vote = { $person ->
     [i] I’ll vote

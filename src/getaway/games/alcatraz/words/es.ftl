@@ -324,8 +324,14 @@ do-bribe = sobornar a un guardia
 do-push = sacar fuerzas
 do-end = terminar el turno
 pick-room = { $room }
-pick-seat = { $who }
-pick-gun = la pistola de { $who }
+pick-seat = { $who-is ->
+    [you] tú
+   *[other] { $who }
+}
+pick-gun = { $who-is ->
+    [you] tu pistola
+   *[other] la pistola de { $who }
+}
 pick-thing = { $thing }
 pick-card = { $card }
 pick-done = nada más
@@ -475,7 +481,13 @@ to-one = para { $to-is ->
     [you] ti
    *[other] { $to }
 }
-to-several = para { $to }
+to-several = { $to-is ->
+    [you] { $to-rest ->
+        [one] para ti y para { $to-others }
+       *[other] para ti, { $to-others }
+    }
+   *[other] para { $to }
+}
 # What is promised: person and role tell the speaker (i), the one spoken to (you) and the others; own is the same prisoner again.
 clause-vote = En la ronda { $round } { $role ->
     [own] { $person ->

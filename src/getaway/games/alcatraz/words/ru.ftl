@@ -335,8 +335,14 @@ do-bribe = подкупить охранника
 do-push = сделать рывок
 do-end = закончить ход
 pick-room = { $room }
-pick-seat = { $who }
-pick-gun = ствол игрока { $who }
+pick-seat = { $who-is ->
+    [you] вы
+   *[other] { $who }
+}
+pick-gun = { $who-is ->
+    [you] ваш ствол
+   *[other] ствол игрока { $who }
+}
 pick-thing = { $thing }
 pick-card = { $card }
 pick-done = это всё
@@ -504,7 +510,14 @@ to-one = { $to-is ->
     [you] вам
    *[other] игроку { $to }
 }
-to-several = игрокам { $to }
+to-several = { $to-is ->
+    [you] вам и { $to-rest ->
+        [one] игроку
+        [few] игрокам
+       *[other] игрокам
+    } { $to-others }
+   *[other] игрокам { $to }
+}
 # What is promised: person and role tell the speaker (i), the one spoken to (you) and the others; own is the same prisoner again.
 clause-vote = В раунде { $round } { $person ->
     [i] я проголосую

@@ -331,7 +331,10 @@ alc-would-get = bonus by byl +{ $bonus }
 alc-sealed = zapečetěno
 alc-choosing = ještě volí
 alc-seal = Zapečetit hlas
-alc-seal-for = Zapečetit hlas: { $name }
+alc-seal-for = Zapečetit hlas: { $name-is ->
+    [you] pro sebe
+   *[other] { $name }
+}
 alc-vote-change = Změnit ho můžeš, dokud nepřijde poslední hlas.
 alc-vote-back = Změnit hlas
 alc-vote-waits = Tvůj hlas je zapečetěn.

@@ -313,7 +313,10 @@ alc-would-get = bekäme +{ $bonus }
 alc-sealed = versiegelt
 alc-choosing = wählt noch
 alc-seal = Stimme versiegeln
-alc-seal-for = Stimme für { $name } versiegeln
+alc-seal-for = Stimme für { $name-is ->
+    [you] mich
+   *[other] { $name }
+} versiegeln
 alc-vote-change = Bis zur letzten Stimme kannst du sie ändern.
 alc-vote-back = Stimme ändern
 alc-vote-waits = Deine Stimme ist versiegelt.

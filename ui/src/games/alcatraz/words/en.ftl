@@ -313,7 +313,10 @@ alc-would-get = would get +{ $bonus }
 alc-sealed = sealed
 alc-choosing = still choosing
 alc-seal = Seal my vote
-alc-seal-for = Seal my vote for { $name }
+alc-seal-for = Seal my vote for { $name-is ->
+    [you] myself
+   *[other] { $name }
+}
 alc-vote-change = You can change it until the last vote is in.
 alc-vote-back = Change my vote
 alc-vote-waits = Your vote is sealed.

@@ -316,7 +316,10 @@ alc-would-get = tendría +{ $bonus }
 alc-sealed = sellado
 alc-choosing = se lo piensa
 alc-seal = Sellar mi voto
-alc-seal-for = Sellar mi voto por { $name }
+alc-seal-for = Sellar mi voto por { $name-is ->
+    [you] mí
+   *[other] { $name }
+}
 alc-vote-change = Puedes cambiarlo hasta que llegue el último voto.
 alc-vote-back = Cambiar mi voto
 alc-vote-waits = Tu voto está sellado.

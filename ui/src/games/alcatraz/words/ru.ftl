@@ -316,7 +316,10 @@ alc-would-get = получит +{ $bonus }
 alc-sealed = запечатано
 alc-choosing = ещё думает
 alc-seal = Запечатать голос
-alc-seal-for = Запечатать голос: { $name }
+alc-seal-for = Запечатать голос: { $name-is ->
+    [you] за себя
+   *[other] { $name }
+}
 alc-vote-change = Его можно изменить, пока не подан последний голос.
 alc-vote-back = Изменить голос
 alc-vote-waits = Ваш голос запечатан.

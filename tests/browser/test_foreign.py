@@ -1,8 +1,9 @@
-"""Both games from the first page to the end in Firefox, and how they look there."""
+"""Both games from the first page to the end in Firefox and in WebKit, and how they look there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,15 @@ from tests.browser.foreign import Firefox, firefox
 from tests.browser.looking import OVERFLOWING
 from tests.browser.test_alcatraz import DECIDE as DECIDE_IN_PRISON
 from tests.browser.test_telling import DECIDE as DECIDE_IN_MUSEUM
+from tests.browser.webkit import WebKit, webkit
 from tests.web.serving import Served
 
-# One browser for both games: to start one takes longer than to play.
+# One of each browser for both games: to start one takes longer than to play.
+Foreign = Firefox | WebKit
+BROWSERS: dict[str, Callable[[Path], AbstractContextManager[Foreign]]] = {
+    "firefox": firefox,
+    "webkit": webkit,
+}
 GAMES = {
     "art-robbery": (0, ".art-robbery", f"({DECIDE_IN_MUSEUM})()", ".art-robbery .after"),
     "alcatraz": (1, ".alc", f"({DECIDE_IN_PRISON})()", ".end .verdict"),
@@ -59,14 +66,14 @@ IN_VIEW = {"art-robbery": ".hand .card, [data-go]", "alcatraz": ".tray, .me > .b
 SIZES = [(1440, 900), (1440, 862), (390, 740), (360, 640)]
 
 
-@pytest.fixture(scope="module")
-def foreign(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
-    with firefox(tmp_path_factory.mktemp("firefox")) as found:
+@pytest.fixture(scope="module", params=list(BROWSERS))
+def foreign(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Foreign]:
+    with BROWSERS[request.param](tmp_path_factory.mktemp(request.param)) as found:
         yield found
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_played(foreign: Firefox, server: Served, game: str, tmp_path: Path) -> None:
+def test_a_whole_game_is_played(foreign: Foreign, server: Served, game: str, tmp_path: Path) -> None:
     place, board, decide, end = GAMES[game]
     foreign.open(f"{server.url}/")
     foreign.resize(1440, 900)
