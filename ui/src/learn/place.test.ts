@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { topOf } from "./place";
+import { steadily, topOf } from "./place";
 
 const card = { x: 8, y: 0, width: 344, height: 180 };
 const at = (y: number, height: number) => ({ x: 20, y, width: 100, height });
@@ -18,4 +18,9 @@ describe("the card of the guide", () => {
     const top = topOf(card, [at(400, 340)], [at(60, 320)], 52, 740);
     expect(top + card.height).toBeLessThanOrEqual(400);
   });
+});
+
+it("stays where it is while things only stir, as a button under the mouse", () => {
+  const steady = steadily();
+  expect([455, 458, 455, 459, 460, 457].map(steady)).toEqual([455, 455, 455, 455, 460, 460]);
 });

@@ -41,3 +41,14 @@ export function topOf(
   };
   return tops.reduce((best, top) => (cost(top) < cost(best) ? top : best));
 }
+
+const STIR = 5; // what only stirs by less has not moved
+
+/** The last place, as long as the next one is hardly another. */
+export function steadily(): (place: number) => number {
+  let last = -Infinity;
+  return (place) => {
+    if (Math.abs(place - last) >= STIR) last = place;
+    return last;
+  };
+}
