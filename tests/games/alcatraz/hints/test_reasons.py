@@ -296,9 +296,9 @@ def test_seats_that_nobody_has_and_the_scapegoats_plan_say_nothing() -> None:
         BO, DO_END, DO_END, {}, {"near": (0.9, 0.1), "without-0": (3.0, 2.0), "without-1": (2.0, 3.0)}
     )
     assert [reason.sentence.message for reason in by_outcomes(scene.state, case)] == [
-        "will-without-me",
+        "will-without-me-many",
         "will-near",
-        "will-without",
+        "will-without-many",
     ]
 
 
