@@ -172,6 +172,8 @@ def test_small_differences_are_told_in_tries_and_only_where_the_chances_hardly_d
     assert by_outcomes(scene.state, Case(ANN, DO_END, DO_USE, {}, small)) == []
     (only,) = by_outcomes(scene.state, Case(ANN, DO_END, DO_USE, {}, small, True))
     assert only.sentence == Sentence("will-cash-held-tries", {"more": 3})
+    (chance,) = by_outcomes(scene.state, Case(ANN, DO_END, DO_USE, {}, {"scapegoat": (0.2, 0.31)}))
+    assert chance.sentence == Sentence("will-scapegoat", {"after": 20, "before": 31})
     # What would be told as the same number, or as none, is left out.
     same = {"scapegoat": (0.101, 0.104), "own": (1.004, 1.0)}
     assert by_outcomes(scene.state, Case(ANN, DO_END, DO_USE, {}, same, True)) == []
