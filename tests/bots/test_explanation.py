@@ -9,7 +9,7 @@ import pytest
 
 from getaway import bots
 from getaway.bots import Situation, heuristic
-from getaway.bots.explanation import MOST_REASONS, NEARLY_EQUAL, NOTICEABLE, Explanation, explain
+from getaway.bots.explanation import MOST_REASONS, NEARLY_EQUAL, NOTICEABLE, Explanation, deed, explain
 from getaway.bots.heuristic import weigh
 from getaway.bots.negotiation import faithful
 from getaway.bots.search import Search
@@ -21,7 +21,7 @@ from getaway.games import REGISTRY
 from getaway.games.alcatraz.rules import state as alcatraz
 from getaway.games.art_robbery.rules.state import PLAY, ROB, TAKE, THIEF
 from getaway.kernel.errors import BadInput
-from getaway.kernel.sentence import Seat
+from getaway.kernel.sentence import Seat, Sentence
 from getaway.words import LANGUAGES, Words
 from tests.bots.moments import BOTS, Moment, moments
 from tests.citing import rule
@@ -63,7 +63,7 @@ def test_an_explanation_is_of_the_choice_with_at_most_two_reasons(
         reasons = [m for m in messages(found) if m.startswith(("because-", "will-", "explain-election"))]
         assert len(reasons) == len(found.reasons) <= MOST_REASONS == 2
         assert messages(found)[0] == "explain-choice"
-        label = engine.game.label(situation.hidden, found.action)
+        label = engine.game.label(situation.hidden, found.action) if public else deed(situation, found.action)
         assert found.sentences[0].arguments["action"] == label
         assert json.loads(json.dumps(found.json()))["action"] == found.action
 
@@ -173,7 +173,7 @@ def test_one_legal_action_needs_no_reason() -> None:
     for bot in WEIGHERS:
         found = explain(BOTS[bot], situation)
         assert (found.action, found.instead, found.reasons) == (3, None, ())
-        assert spoken(found, situation) == ["Best: play a 3"]
+        assert spoken(found, situation) == ["Best: play a 3: it takes a 3 from the wall"]
 
 
 @pytest.mark.parametrize("bot", ["random", "the stranger Playouts"])
@@ -258,10 +258,12 @@ def test_a_hint_names_the_whole_move(bot: str) -> None:
     found = explain(BOTS[bot], situation)
     assert found.action == PLAY + THIEF
     assert len(found.then) == 1
-    thens = [s for s in found.sentences if s.message == "explain-then"]
-    assert [s.arguments["action"] for s in thens] == [
-        situation.engine.game.label(situation.hidden, found.then[0])
-    ]
+    (then,) = [s.arguments["action"] for s in found.sentences if s.message == "explain-then"]
+    following = next_question(situation, found.action)
+    assert following is not None
+    assert then == deed(following, found.then[0])
+    assert isinstance(then, Sentence)
+    assert then.message == "deed-take"
     assert TAKE <= found.then[0] < ROB
 
 

@@ -212,7 +212,12 @@ def test_a_token_is_said_to_be_worth_more_only_if_it_is() -> None:
 
 
 SAID: dict[str, dict[str, Argument]] = {
-    "art-robbery": {"players": 3, "who": Seat(1), "token": Sentence("a-token", {"value": "3", "alibis": 1})},
+    "art-robbery": {
+        "players": 3,
+        "who": Seat(1),
+        "token": Sentence("a-token", {"value": "3", "alibis": 1}),
+        "card": Sentence("a-card", {"card": "3"}),
+    },
     "alcatraz": {
         "who": Seat(1),
         "other": Seat(2),
@@ -221,11 +226,12 @@ SAID: dict[str, dict[str, Argument]] = {
         "why": "fetch",
         "sure": "no",
         "element": "F",
+        "card": Sentence("card", {"card": "return_item"}),
     },
 }
 COUNTS = (
     *("points", "alibis", "own", "rest", "after", "before", "more"),
-    *("elements", "less", "all", "best", "second", "guards"),
+    *("elements", "less", "all", "best", "second", "guards", "whole"),
 )
 
 
@@ -236,7 +242,9 @@ def test_every_reason_and_aim_can_be_said_in_every_language(name: str, lang: str
     words = Words(game, lang, NAMES)
     english = (game.folder / "words" / "en.ftl").read_text(encoding="utf-8")
     ids = [
-        line.split(" =")[0] for line in english.splitlines() if line.startswith(("because-", "will-", "aim-"))
+        line.split(" =")[0]
+        for line in english.splitlines()
+        if line.startswith(("because-", "will-", "aim-", "deed-"))
     ]
     assert len(ids) > 25
     for message, number in product(ids, (0, 1, 2, 5)):

@@ -172,6 +172,7 @@ LESSONS: dict[str, dict[str, Deed]] = {
         "bribe": bribe_twice,
         "ask": then(complete_with_bo, reading),
         "gift": point(".people .file[data-seat='2']"),
+        "goat": go_on,
     },
     "alcatraz/e-the-scapegoat": {
         "": go_on,

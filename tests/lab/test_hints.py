@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 from typer.testing import CliRunner
 
 from getaway.cli import app
-from getaway.lab.hints import bench_hints, explained
+from getaway.lab.hints import bench_hints, borne_out, explained
 
 GAMES = [("art-robbery", 3), ("alcatraz", 3)]
 
@@ -25,6 +26,24 @@ def test_the_share_is_of_the_hints_that_name_a_reason() -> None:
     (row,) = bench_hints(["art-robbery"], 4, 10, "medium")
     named = sum(bool(found.reasons) for _, found, _ in explained("art-robbery", 4, 10, "medium"))
     assert (row["hints"], row["with_a_reason_%"], row["nearly_equal_%"]) == (10, 10.0 * named, 0.0)
+
+
+def test_what_is_named_is_looked_at_in_other_deals() -> None:
+    (first,) = bench_hints(["art-robbery"], 3, 6, "hard@120", seed=5)
+    assert first["seed"] == 5
+    met = list(explained("art-robbery", 3, 6, "hard@120", 5))
+    named = sum(len(found.outcomes) for _, found, _ in met)
+    assert first["outcomes_named"] == named > 0
+    # An outcome that is turned round is found out.
+    situation, found, _ = next(one for one in met if one[1].outcomes)
+    told = borne_out("hard@120", situation, found)
+    turned = {name: (before, after) for name, (after, before) in found.outcomes.items()}
+    assert borne_out("hard@120", situation, replace(found, outcomes=turned)) == [not is_so for is_so in told]
+
+
+def test_a_bot_that_only_weighs_names_no_outcome() -> None:
+    situation, found, _ = next(iter(explained("art-robbery", 3, 1, "medium")))
+    assert borne_out("medium", situation, found) == []
 
 
 def test_the_command_prints_a_row_for_each_number_of_players() -> None:

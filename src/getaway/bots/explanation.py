@@ -7,7 +7,7 @@ game's own `hints` puts them into words, with the pieces that lie on its board.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from getaway.bots import negotiation
@@ -43,6 +43,7 @@ class Explanation:
     then: tuple[int, ...] = ()  # what follows in the same move
     chances: Mapping[int, tuple[float, ...]] | None = None  # of all seats, after the actions that are named
     tried: Mapping[int, float] = field(default_factory=dict)  # the own chance after all that was tried enough
+    outcomes: Mapping[str, tuple[float, float]] = field(default_factory=dict)  # named: after both
 
     @property
     def nearly_equal(self) -> bool:
@@ -82,12 +83,12 @@ def explain(bot: Bot, situation: Situation, public: bool = False) -> Explanation
     if best in kept and second not in kept:
         said.append(Sentence("explain-promise"))
     remembers = getattr(bot, "remembers", True)
-    said += _aim(situation, best, remembers)
+    reasons, outcomes = _reasons(bot, situation, found, remembers, public)
+    said += _aim(situation, best, remembers, reasons)
     if found.chances:
         said += _chances(situation, found, public)
     elif not public:
         said.append(Sentence("explain-runner-up", {"instead": _label(situation, second)}))
-    reasons = _reasons(bot, situation, found, remembers, public)
     said += [reason.sentence for reason in reasons]
     if not reasons and second in kept and not any(one.message == NEARLY for one in said):
         said.append(Sentence("explain-no-rule"))
@@ -99,6 +100,7 @@ def explain(bot: Bot, situation: Situation, public: bool = False) -> Explanation
         then,
         found.chances,
         found.tried,
+        {reason.ground: outcomes[reason.ground] for reason in reasons if reason.ground in outcomes},
     )
 
 
@@ -106,13 +108,21 @@ def _label(situation: Situation, action: int) -> Sentence:
     return situation.engine.game.label(situation.hidden, action)
 
 
+def deed(situation: Situation, action: int) -> Sentence:
+    """An action in so many words that it can stand alone."""
+    hints = hints_of(situation.engine.game)
+    found = None if hints is None else hints.deed(situation.remembered, action)
+    return _label(situation, action) if found is None else found
+
+
 def _move(
     bot: Search | Heuristic, situation: Situation, action: int, public: bool
 ) -> tuple[list[Sentence], tuple[int, ...]]:
     """An action and what follows in the same move, in words and as numbers; in public only the action."""
-    said = [Sentence("explain-choice", {"action": _label(situation, action)})]
+    named = _label(situation, action) if public else deed(situation, action)
+    said = [Sentence("explain-choice", {"action": named})]
     then = [] if public else rest_of_move(situation, action, _briefly(bot))
-    said += [Sentence("explain-then", {"action": _label(asked, choice)}) for asked, choice in then]
+    said += [Sentence("explain-then", {"action": deed(asked, choice)}) for asked, choice in then]
     return said, tuple(choice for _, choice in then)
 
 
@@ -196,22 +206,24 @@ def _chances(situation: Situation, found: Compared, public: bool) -> list[Senten
     return said
 
 
-def _aim(situation: Situation, best: int, remembers: bool) -> list[Sentence]:
-    """What the action is for."""
+def _aim(situation: Situation, best: int, remembers: bool, reasons: Sequence[Reason]) -> list[Sentence]:
+    """What the action is for: by what speaks for it most, else by what surely comes of it."""
     hints = hints_of(situation.engine.game)
     if hints is None:
         return []
-    aim = hints.aim(situation.remembered, best, strongest(situation, best, remembers) or "")
-    return [] if aim is None else [aim]
+    grounds = [strongest(situation, best, remembers) or "", *(reason.ground for reason in reasons)]
+    aims = (hints.aim(situation.remembered, best, ground) for ground in grounds)
+    return [aim for aim in aims if aim is not None][:1]
 
 
 def _reasons(
     bot: Search | Heuristic, situation: Situation, found: Compared, remembers: bool, public: bool
-) -> list[Reason]:
-    """At most two: what comes of it first where the chances differ, else what speaks for it first."""
+) -> tuple[list[Reason], Mapping[str, tuple[float, float]]]:
+    """At most two: what comes of it first where the chances differ, else what speaks for it first; and all
+    that surely comes of it."""
     hints = hints_of(situation.engine.game)
     if hints is None:
-        return []
+        return [], {}
     best, second = found.best, found.second
     speaks = speaking(situation, best, second, remembers)
     outcomes: Mapping[str, tuple[float, float]] = {}
@@ -225,14 +237,14 @@ def _reasons(
     if public:
         # What the other action lacks would tell that it was possible.
         speaks = {name: way for name, way in speaks.items() if way == "for"}
-    case = Case(situation.seat, best, second, speaks, outcomes)
+    case = Case(situation.seat, best, second, speaks, outcomes, not clear)
     come = hints.by_outcomes(situation.remembered, case)
     weighed = hints.by_considerations(situation.remembered, case)
     if found.elected is not None:
         come = [*_election(situation, found), *come]
     # Of either kind the strongest, and what decides goes first.
     first, last = (come, weighed) if clear else (weighed, come)
-    return [*first[:1], *last[:1], *first[1:], *last[1:]][:MOST_REASONS]
+    return [*first[:1], *last[:1], *first[1:], *last[1:]][:MOST_REASONS], outcomes
 
 
 def _election(situation: Situation, found: Compared) -> list[Reason]:

@@ -48,6 +48,16 @@ def strongest(situation: Situation, action: int, remembers: bool = True) -> str 
 def differing(trial: Trial, best: int, second: int, deals: int) -> Mapping[str, tuple[float, float]]:
     """What surely differs after two actions in so many guessed deals, or in fewer if the trial's time is up:
     by name, after the best and after the second."""
+    return {
+        name: (after, instead)
+        for name, (after, instead, error) in compared(trial, best, second, deals).items()
+        if abs(after - instead) > max(SURELY * error, SOME)
+    }
+
+
+def compared(trial: Trial, best: int, second: int, deals: int) -> Mapping[str, tuple[float, float, float]]:
+    """What becomes of two actions in so many guessed deals, or in fewer if the trial's time is up: by name,
+    after the best, after the second, and the standard error of the difference."""
     situation = trial.situation
     engine = situation.engine
     hints, count = hints_of(engine.game), outcomes(engine.game)
@@ -68,6 +78,5 @@ def differing(trial: Trial, best: int, second: int, deals: int) -> Mapping[str, 
         after, instead = float(sums[k]) / done, float(sums[count + k]) / done
         gap = after - instead
         error = sqrt(max(0.0, float(sums[2 * count + k]) / done - gap * gap) / done)
-        if abs(gap) > max(SURELY * error, SOME):
-            found[name] = (after, instead)
+        found[name] = (after, instead, error)
     return found

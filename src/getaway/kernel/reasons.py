@@ -28,6 +28,7 @@ class Case(NamedTuple):
     speaks: Mapping[str, str]  # considerations that prefer the best, weightiest first: "for" or "against"
     # Outcomes that surely differ, after the best and after the second; by the names of the hints module.
     outcomes: Mapping[str, tuple[float, float]]
+    slight: bool = False  # the chances hardly differ: what is small is worth a word
 
 
 class Reason(NamedTuple):
@@ -56,8 +57,11 @@ class Hints(Protocol[State_contra]):
     def by_considerations(self, s: State_contra, case: Case, /) -> list[Reason]:
         """What the considerations say for it, in pieces that lie on the board."""
 
+    def deed(self, s: State_contra, action: int, /) -> Sentence | None:
+        """A choice as a whole deed, where its label says too little by itself."""
+
     def aim(self, s: State_contra, action: int, consideration: str, /) -> Sentence | None:
-        """What an action is for, if this consideration speaks for it most; "" if none does."""
+        """What an action is for, by the consideration that speaks most for it ("": none), or an outcome."""
 
     def tips(self, s: State_contra, seat: int, /) -> list[Tip]:
         """What a newcomer in a seat should know of the state as it is seen from there, most urgent first."""

@@ -58,6 +58,7 @@ def bench_hints(
     players: Players = None,
     decisions: Annotated[int, typer.Option(min=1, help="Number of decisions to ask about.")] = 200,
     level: Annotated[str | None, typer.Option(help="The bot that gives the hints.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Of the first game.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """How often a hint gives a true reason, by game and number of players."""
@@ -66,7 +67,8 @@ def bench_hints(
     from getaway.lab import hints
 
     names = _named(game, players)
-    show(hints.bench_hints(names, players, decisions, level or bots.LEVELS[-1]), as_json)
+    first = hints.SEED if seed is None else seed
+    show(hints.bench_hints(names, players, decisions, level or bots.LEVELS[-1], first), as_json)
 
 
 @bench_app.command("start")

@@ -10,6 +10,7 @@ from typing import Protocol
 from getaway.bots.models import is_model
 from getaway.deals import deals_in
 from getaway.kernel.dialect import EVERYBODY
+from getaway.kernel.sentence import Sentence
 from getaway.table import entries as log
 from getaway.table import requests
 from getaway.table.chance import number_for
@@ -200,4 +201,6 @@ class TableBots:
         seed = number_for(table.made.seed, table.n, f"hint {seat}")
         label = partial(play.game.label, play.hidden(seat))
         action, sentences, losses = await self._host.pool.advise(table, seat, seed)
-        answer(Hint(id=id, seat=seat, action=action, label=label(action), sentences=sentences, losses=losses))
+        deed = next((one.arguments["action"] for one in sentences if one.message == "explain-choice"), None)
+        said = deed if isinstance(deed, Sentence) else label(action)
+        answer(Hint(id=id, seat=seat, action=action, label=said, sentences=sentences, losses=losses))

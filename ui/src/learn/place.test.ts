@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spotOf, type Box } from "./place";
+import { spotOf, steadily, type Box } from "./place";
 
 const card = { x: 8, y: 0, width: 344, height: 180 };
 const at = (y: number, height: number) => ({ x: 20, y, width: 100, height });
@@ -30,4 +30,9 @@ describe("the card of the guide", () => {
     const piece = { x: 500, y: 60, width: 40, height: 40 };
     expect(spotOf(small, [8, 420, 900], [piece], [], 52, 740, piece)).toMatchObject({ x: 420, y: 108 });
   });
+});
+
+it("stays where it is while things only stir, as a button under the mouse", () => {
+  const steady = steadily();
+  expect([455, 458, 455, 459, 460, 457].map(steady)).toEqual([455, 455, 455, 455, 460, 460]);
 });

@@ -45,3 +45,14 @@ function away(one: Box, other: Box): number {
   const down = Math.max(other.y - one.y - one.height, one.y - other.y - other.height, 0);
   return down + Math.max(other.x - one.x - one.width, one.x - other.x - other.width, 0);
 }
+
+const STIR = 5; // what only stirs by less has not moved
+
+/** The last place, as long as the next one is hardly another. */
+export function steadily(): (place: number) => number {
+  let last = -Infinity;
+  return (place) => {
+    if (Math.abs(place - last) >= STIR) last = place;
+    return last;
+  };
+}

@@ -128,6 +128,7 @@ help-nanoseconds-to-hide-a-state-from = Kolik nanosekund trvá skrýt stav před
 help-simulations-a-second-of-a-search = Simulace za sekundu při prohledávání, na jednom jádře.
 help-how-often-a-hint-gives-a = Jak často má rada pravdivý důvod, podle hry a počtu hráčů.
 help-how-many-decisions-to-ask-about = Na kolik rozhodnutí se zeptat.
+help-of-the-first-game = První hry.
 help-the-bot-that-gives-the-hints = Bot, který dává rady.
 help-milliseconds-to-import-the-plain-engine = Milisekundy na načtení prostého enginu a rozdání hry.
 help-moves-a-second-time-of-the = Tahy za sekundu, čas serveru na tah, zpoždění a paměť, přes skutečné sockety na tomto počítači.

@@ -128,6 +128,7 @@ help-nanoseconds-to-hide-a-state-from = Nanosekunden, um einen Zustand vor einem
 help-simulations-a-second-of-a-search = Simulationen einer Suche pro Sekunde, auf einem Kern.
 help-how-often-a-hint-gives-a = Wie oft ein Tipp einen wahren Grund nennt, nach Spiel und Zahl der Personen.
 help-how-many-decisions-to-ask-about = Nach wie vielen Entscheidungen gefragt wird.
+help-of-the-first-game = Des ersten Spiels.
 help-the-bot-that-gives-the-hints = Der Bot, der die Tipps gibt.
 help-milliseconds-to-import-the-plain-engine = Millisekunden, um die einfache Engine zu laden und eine Partie auszuteilen.
 help-moves-a-second-time-of-the = Züge pro Sekunde, Serverzeit pro Zug, Verzögerungen und Speicher, über echte Sockets auf diesem Rechner.

@@ -128,6 +128,7 @@ help-nanoseconds-to-hide-a-state-from = Nanoseconds to hide a state from a seat 
 help-simulations-a-second-of-a-search = Simulations per second of a search, on one core.
 help-how-often-a-hint-gives-a = How often a hint gives a true reason, by game and number of players.
 help-how-many-decisions-to-ask-about = Number of decisions to ask about.
+help-of-the-first-game = Of the first game.
 help-the-bot-that-gives-the-hints = The bot that gives the hints.
 help-milliseconds-to-import-the-plain-engine = Milliseconds to import the plain engine and deal a game.
 help-moves-a-second-time-of-the = Moves per second, server time for each, delays and memory, over real sockets on this machine.

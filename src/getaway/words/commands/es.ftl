@@ -128,6 +128,7 @@ help-nanoseconds-to-hide-a-state-from = Nanosegundos para ocultar un estado a un
 help-simulations-a-second-of-a-search = Simulaciones de una búsqueda por segundo, en un núcleo.
 help-how-often-a-hint-gives-a = Con qué frecuencia una pista da un motivo cierto, por juego y número de jugadores.
 help-how-many-decisions-to-ask-about = Por cuántas decisiones se pregunta.
+help-of-the-first-game = De la primera partida.
 help-the-bot-that-gives-the-hints = El bot que da las pistas.
 help-milliseconds-to-import-the-plain-engine = Milisegundos para cargar el motor sencillo y repartir una partida.
 help-moves-a-second-time-of-the = Jugadas por segundo, tiempo del servidor, retrasos y memoria, por sockets reales en esta máquina.

@@ -128,6 +128,7 @@ help-nanoseconds-to-hide-a-state-from = Наносекунд, чтобы скр�
 help-simulations-a-second-of-a-search = Симуляций поиска в секунду, на одном ядре.
 help-how-often-a-hint-gives-a = Как часто подсказка называет верную причину, по играм и числу игроков.
 help-how-many-decisions-to-ask-about = О скольких решениях спросить.
+help-of-the-first-game = Первой партии.
 help-the-bot-that-gives-the-hints = Бот, который даёт подсказки.
 help-milliseconds-to-import-the-plain-engine = Миллисекунд, чтобы загрузить простой движок и раздать игру.
 help-moves-a-second-time-of-the = Ходов в секунду, время сервера на ход, задержки и память, через настоящие сокеты на этой машине.

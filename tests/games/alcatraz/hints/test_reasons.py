@@ -16,6 +16,8 @@ from getaway.games.alcatraz.rules.state import (
     DO_MOVE,
     DO_PICK_UP,
     DO_PUSH,
+    DO_RIOT,
+    DO_ROB,
     DO_TASK,
     DO_TRADE,
     DO_USE,
@@ -126,7 +128,69 @@ def test_the_way_is_named_by_where_it_leads_and_what_for() -> None:
         "because-away", {"room": room_sentence(stop, "from-room")}
     )
     assert aim(scene.state, DO_END, "towards") == Sentence("aim-go", {"room": room_sentence(stop, "to-room")})
-    assert aim(scene.state, DO_END, "points") == Sentence("aim-go", {"room": room_sentence(stop, "to-room")})
+    # Whoever ends the turn goes nowhere.
+    assert aim(scene.state, DO_END, "points") == Sentence("aim-stay")
+
+
+def test_what_nothing_speaks_for_has_the_aim_of_the_action_itself() -> None:
+    scene = Scene(turn=ANN, where={ANN: "chapel"}, tasks={"laundry": TASK.id})
+    laundry = room("laundry")
+    aims = {
+        DO_ROB + BO: Sentence("aim-loot", {"who": Seat(BO)}),
+        DO_RIOT + laundry: Sentence("aim-riot", {"room": room_sentence(laundry, "in-room")}),
+        DO_MOVE + laundry: Sentence("aim-there", {"element": TASK.element}),
+        DO_MOVE + room("chapel"): None,
+        DO_TRADE + BO: Sentence("aim-deal"),
+        DO_USE: None,
+        DO_BRIBE: None,
+    }
+    for action, wanted in aims.items():
+        assert aim(scene.state, action, "") == wanted
+    scene.state.phase = TAKE
+    assert aim(scene.state, PICK_THING, "") is None
+
+
+def test_what_surely_comes_of_it_gives_an_aim_too() -> None:
+    state = Scene(turn=ANN).state
+    aims = {name: aim(state, DO_USE, name) for name in ("guards-here", f"without-{ANN}", f"without-{BO}")}
+    assert aims == {
+        "guards-here": Sentence("aim-clear"),
+        f"without-{ANN}": Sentence("aim-safe"),
+        f"without-{BO}": Sentence("aim-plan"),
+    }
+
+
+@rule("AL-13")
+def test_a_vote_is_for_making_somebody_the_scapegoat() -> None:
+    scene = Scene(turn=ANN)
+    scene.state.phase = VOTE
+    assert aim(scene.state, PICK_SEAT + BO, "") == Sentence("aim-vote", {"who": Seat(BO)})
+    assert aim(scene.state, PICK_SEAT + scene.state.mover, "") is None
+
+
+def test_small_differences_are_told_in_tries_and_only_where_the_chances_hardly_differ() -> None:
+    scene = Scene(turn=ANN, scapegoat=CY)
+    small = {"cash-held": (2.03, 2.0), "near": (0.503, 0.5), "scapegoat": (0.101, 0.104)}
+    assert by_outcomes(scene.state, Case(ANN, DO_END, DO_USE, {}, small)) == []
+    (only,) = by_outcomes(scene.state, Case(ANN, DO_END, DO_USE, {}, small, True))
+    assert only.sentence == Sentence("will-cash-held-tries", {"more": 3})
+    (chance,) = by_outcomes(scene.state, Case(ANN, DO_END, DO_USE, {}, {"scapegoat": (0.2, 0.31)}))
+    assert chance.sentence == Sentence("will-scapegoat", {"after": 20, "before": 31})
+    # What would be told as the same number, or as none, is left out.
+    same = {"scapegoat": (0.101, 0.104), "own": (1.004, 1.0)}
+    assert by_outcomes(scene.state, Case(ANN, DO_END, DO_USE, {}, same, True)) == []
+
+
+def test_large_differences_are_told_in_pieces() -> None:
+    scene = Scene(turn=ANN, scapegoat=CY)
+    found = {"own": (2.3, 1.0), "together": (1.4, 1.0), "items-held": (1.9, 1.0), "cash-held": (3.0, 1.0)}
+    said = {r.ground: r.sentence for r in by_outcomes(scene.state, Case(ANN, 0, 1, {}, found))}
+    assert said == {
+        "own": Sentence("will-own-many", {"whole": 1}),
+        "together": Sentence("will-together", {"more": 40}),
+        "items-held": Sentence("will-items-held-tries", {"more": 90}),
+        "cash-held": Sentence("will-cash-held"),
+    }
 
 
 def test_an_item_to_fetch_is_named_with_the_way() -> None:
@@ -145,8 +209,7 @@ def test_without_a_plan_there_is_no_way_and_nobody_to_hinder() -> None:
     assert said(scene, "towards", "for") is None
     assert said(scene, "towards", "against") is None
     assert said(scene, "hinder", "for") == Sentence("because-hinder-any")
-    assert aim(scene.state, PICK_SEAT + BO, "points") is None
-    assert aim(scene.state, PICK_SEAT + BO, "hinder") is None
+    assert aim(scene.state, PICK_SEAT + BO, "hinder") == Sentence("aim-vote", {"who": Seat(BO)})
 
 
 def test_who_is_hindered_is_named_with_the_element_they_are_after() -> None:
@@ -191,6 +254,8 @@ def test_the_cheaper_of_two_is_said_to_be_so() -> None:
         "because-points", {"best": 1, "second": 2}
     )
     assert said(scene, "points", "against", DO_USE, DO_MOVE) is None
+    # To end the turn costs nothing, but what is left over is lost.
+    assert said(scene, "points", "against", DO_END, DO_USE) is None
     scene.state.phase = VOTE
     assert said(scene, "points", "against", DO_MOVE, DO_USE) is None
 
@@ -222,8 +287,7 @@ def test_every_consideration_that_speaks_can_be_asked(name: str, way: str) -> No
 @pytest.mark.parametrize("name", AIMS)
 def test_every_aim_is_said(name: str) -> None:
     scene = Scene(turn=ANN, where={ANN: "laundry"}, tasks={"laundry": TASK.id})
-    action = PICK_SEAT + BO if AIMS[name] == "vote" else DO_TASK
-    found = aim(scene.state, action, name)
+    found = aim(scene.state, DO_TASK, name)
     assert found is not None
     assert found.message == f"aim-{AIMS[name]}"
 

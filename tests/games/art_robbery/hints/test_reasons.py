@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.art_robbery.game import GAME
-from getaway.games.art_robbery.hints.reasons import by_considerations
+from getaway.games.art_robbery.hints.reasons import aim, by_considerations, by_outcomes
 from getaway.games.art_robbery.rules.state import CARD_NAMES, PLAY
 from getaway.kernel.reasons import Case
 from getaway.kernel.sentence import Seat, Sentence
@@ -55,6 +55,27 @@ def test_what_lies_open_to_thieves_is_named_only_if_it_is_a_token() -> None:
     assert exposed is not None
     assert exposed.message == "because-exposed"
     assert said(scene, "exposed", "against", "3", "dog") is None
+
+
+def test_small_differences_count_only_where_the_chances_hardly_differ() -> None:
+    scene = Scene()
+    small = {"points": (3.1, 3.0), "poorest": (0.301, 0.304), "cards": (9.0, 8.98)}
+    assert by_outcomes(scene.state, Case(ANN, 0, 1, {}, small)) == []
+    (only,) = by_outcomes(scene.state, Case(ANN, 0, 1, {}, small, True))
+    assert only.sentence == Sentence("will-points", {"more": 0})
+    better = by_outcomes(scene.state, Case(ANN, 0, 1, {}, {"cards": (10.0, 8.0)}))
+    assert [reason.sentence for reason in better] == [Sentence("will-cards", {"more": 2})]
+
+
+def test_what_surely_comes_of_it_gives_an_aim_too() -> None:
+    state = Scene().state
+    aims = {name: aim(state, 0, name) for name in ("poorest", "cards", "points-of-2", "poorest-1")}
+    assert aims == {
+        "poorest": Sentence("aim-alibis"),
+        "cards": Sentence("aim-cards"),
+        "points-of-2": Sentence("aim-rob", {"who": Seat(2)}),
+        "poorest-1": Sentence("aim-rob", {"who": Seat(1)}),
+    }
 
 
 @rule("AR-26")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from getaway.games.alcatraz.hints.deeds import deed
 from getaway.games.alcatraz.hints.outlook import Facts, facts
 from getaway.games.alcatraz.hints.tips import tips
 from getaway.games.alcatraz.mind.crews import plan_without, size
@@ -12,15 +13,20 @@ from getaway.games.alcatraz.rules.board import price
 from getaway.games.alcatraz.rules.prices import use_price
 from getaway.games.alcatraz.rules.scoring import element_count
 from getaway.games.alcatraz.rules.state import (
+    DO_BRIBE,
     DO_END,
     DO_FRAME_UP,
     DO_MOVE,
+    DO_RIOT,
+    DO_ROB,
     DO_TASK,
     DO_TRADE,
     DO_USE,
     ELEMENTS,
     MAX_PLAYERS,
+    NO_TASK,
     PICK_SEAT,
+    STAY,
     TASK_ANSWER,
     TURN,
     VOTE,
@@ -32,7 +38,7 @@ from getaway.kernel.dialect import NOBODY
 from getaway.kernel.reasons import Case, Reason
 from getaway.kernel.sentence import Argument, Seat, Sentence
 
-__all__ = ["BEGINS", "OUTCOME_NAMES", "aim", "by_considerations", "by_outcomes", "tips"]
+__all__ = ["BEGINS", "OUTCOME_NAMES", "aim", "by_considerations", "by_outcomes", "deed", "tips"]
 
 BEGINS = (TURN, VOTE)
 OUTCOME_NAMES = (
@@ -59,8 +65,17 @@ WORTH = {
     "scapegoat": -0.15,
 }
 WITHOUT_ME, WITHOUT_OTHER, OF_OTHER = -0.2, 0.05, 0.0
+# From what difference on an outcome is worth a word; where the chances hardly differ, a small one is, if it
+# can be told in numbers.
 LEAST = 0.002
-SHARES = ("escapes", "stays-behind", "together", "own", "without-me", "without")
+SLIGHT = 0.0002
+NEARLY_ONE = 0.95  # from here on it is counted in pieces, not in tries
+CHANCES = ("escapes", "stays-behind", "scapegoat")
+COUNTED = (
+    *("items-held", "cash-held", "stamina-held", "frame-ups-held"),
+    *("guards-there", "guards-here", "crew-items"),
+)
+SHARES = ("together", "own", "without-me", "without")
 
 
 def by_outcomes(s: State, case: Case) -> list[Reason]:
@@ -80,23 +95,34 @@ def by_outcomes(s: State, case: Case) -> list[Reason]:
             # What brings the others on may be what leaves the scapegoat behind.
             continue
         gain = worth * (after - before)
-        if gain >= LEAST:
-            found.append((gain, Reason(name, _outcome(kind, seat, after, before))))
+        if gain >= LEAST or (case.slight and gain >= SLIGHT and kind != "near"):
+            sentence = _outcome(kind, seat, after, before)
+            if sentence is not None:
+                found.append((gain, Reason(name, sentence)))
     found.sort(key=lambda one: -one[0])
     return [reason for _, reason in found]
 
 
-def _outcome(kind: str, seat: int, after: float, before: float) -> Sentence:
-    arguments: dict[str, int | Seat] = {}
-    if kind in ("escapes", "stays-behind", "scapegoat"):
+def _outcome(kind: str, seat: int, after: float, before: float) -> Sentence | None:
+    """In hundredths of the tries, or in pieces; None: the difference is too small to be told."""
+    gap = abs(after - before)
+    hundredths, pieces = round(100 * gap), round(gap) if gap > NEARLY_ONE else 0
+    message, arguments = f"will-{kind}", dict[str, int | Seat]()
+    if kind in CHANCES:
         arguments = {"after": round(100 * after), "before": round(100 * before)}
-    elif kind in SHARES:
-        more = abs(after - before)
-        # Of elements there can be more than one in a try.
-        arguments = {"more": round(100 * more)} if more < 1 else {"elements": round(more)}
+        if arguments["after"] == arguments["before"]:
+            return None
+    elif kind in SHARES or kind in COUNTED:
+        if hundredths == 0:
+            return None
+        if kind in SHARES and pieces > 0:
+            message, arguments = f"{message}-many", {"whole": pieces}
+        elif pieces == 0:
+            message = f"{message}-tries" if kind in COUNTED else message
+            arguments = {"more": hundredths}
     if kind == "without":
         arguments["who"] = Seat(seat)
-    return Sentence(f"will-{kind}-many" if "elements" in arguments else f"will-{kind}", arguments)
+    return Sentence(message, arguments)
 
 
 def _of_the_task(message: str) -> Callable[[Facts], Sentence | None]:
@@ -182,7 +208,8 @@ def cost_of(s: State, action: int) -> int:
 
 
 def _points(f: Facts) -> Sentence | None:
-    if f.s.phase != TURN:
+    if f.s.phase != TURN or f.best == DO_END:
+        # Points that are left over are lost: to spend none is no reason.
         return None
     costs = {"best": cost_of(f.s, f.best), "second": cost_of(f.s, f.second)}
     return Sentence("because-points", costs) if costs["best"] < costs["second"] else None
@@ -272,7 +299,7 @@ def by_considerations(s: State, case: Case) -> list[Reason]:
     return found
 
 
-# What an action is for, by what speaks for it most.
+# What an action is for, by what speaks for it most, or by what surely comes of it.
 AIMS = {
     "task-done": "task",
     "new-element": "task",
@@ -286,25 +313,45 @@ AIMS = {
     "frame-up": "frame-up",
     "gift": "deal",
     "request": "deal",
-    "who-leads": "vote",
-    "could-be-left": "vote",
+    "items-held": "item",
+    "crew-items": "item",
+    "cash-held": "cash",
+    "stamina-held": "stamina",
+    "frame-ups-held": "frame-up",
+    "guards-there": "guards",
+    "guards-here": "clear",
+    **dict.fromkeys(("escapes", "together", "near", "own"), "plan"),
+    **dict.fromkeys(("stays-behind", "scapegoat"), "safe"),
 }
 
 
 def aim(s: State, action: int, consideration: str) -> Sentence | None:
     """What an action is for."""
+    if s.phase in (VOTE, STAY):
+        return None if _voted(action) == s.mover else Sentence("aim-vote", {"who": Seat(_voted(action))})
     seen = facts(s, Case(s.mover, action, action, {}, {}))
     if consideration == "towards" and seen.stop != NOBODY:
         return Sentence("aim-go", {"room": room_sentence(seen.stop, "to-room")})
     if consideration == "hinder" and seen.victim != NOBODY:
         return Sentence("aim-hinder", {"who": Seat(seen.victim)})
     wanted = AIMS.get(consideration)
-    if wanted == "vote":
-        return Sentence("aim-vote", {"who": Seat(_voted(action))})
+    if consideration.startswith("without-"):
+        wanted = "safe" if consideration == f"without-{s.mover}" else "plan"
     if wanted == "task":
         return Sentence("aim-task", {"element": element_letter(s, s.task[s.where[s.turn]])})
-    if wanted is None:
-        return (
-            None if seen.stop == NOBODY else Sentence("aim-go", {"room": room_sentence(seen.stop, "to-room")})
-        )
-    return Sentence(f"aim-{wanted}")
+    return _aim_of(s, action) if wanted is None else Sentence(f"aim-{wanted}")
+
+
+def _aim_of(s: State, action: int) -> Sentence | None:
+    """What the action itself is for, whatever speaks for it."""
+    if s.phase != TURN:
+        return None
+    if DO_ROB <= action < DO_RIOT:
+        return Sentence("aim-loot", {"who": Seat(action - DO_ROB)})
+    if DO_RIOT <= action < DO_TASK:
+        return Sentence("aim-riot", {"room": room_sentence(action - DO_RIOT, "in-room")})
+    if action < DO_USE and s.task[action - DO_MOVE] != NO_TASK:
+        return Sentence("aim-there", {"element": element_letter(s, s.task[action - DO_MOVE])})
+    if DO_TRADE <= action < DO_BRIBE:
+        return Sentence("aim-deal")
+    return Sentence("aim-stay") if action == DO_END else None

@@ -347,6 +347,31 @@ pick-card = { $card }
 pick-done = to je všechno
 pick-yes = ano
 pick-no = ne
+deed-vote = { $who-is ->
+    [you] hlasovat pro sebe
+   *[other] hlasovat pro hráče { $who }
+}
+deed-stay = nechat tu hráče { $who }
+deed-pay = jako platbu dát { $thing }
+deed-take = vzít { $thing }
+deed-guard-from = přesunout dozorce { $room }
+deed-guard-to = poslat dozorce { $room }
+deed-gather = shromáždit dozorce { $room }
+deed-whose-card = dát dospod balíčku kartu hráče { $who }
+deed-own-card = dát dospod balíčku: { $card }
+deed-keep = nechat si: { $card }
+deed-target = proti hráči { $who }
+deed-target-thing = oběť přijde o { $thing }
+deed-target-task = úkol { $room }
+deed-give = dát { $thing }
+deed-want = chtít za to { $thing }
+deed-agree = říct ano
+deed-hand-over = dát to
+deed-refuse = říct ne
+deed-from = { $who-is ->
+    [you] { $thing } z tvého
+   *[other] { $thing } od hráče { $who }
+}
 
 ## The table
 
@@ -886,47 +911,61 @@ will-together = { $more ->
     [0] Společný plán postupuje o něco rychleji.
    *[other] Společný plán získá další část o { $more } ze 100 pokusů častěji.
 }
-will-together-many = { $elements ->
-    [one] Během kola získá společný plán asi o { $elements } část víc.
-    [few] Během kola získá společný plán asi o { $elements } části víc.
-   *[other] Během kola získá společný plán asi o { $elements } částí víc.
+will-together-many = { $whole ->
+    [one] Společný plán získá asi o { $whole } část víc.
+    [few] Společný plán získá asi o { $whole } části víc.
+   *[other] Společný plán získá asi o { $whole } částí víc.
 }
 will-near = Chybějící část je blíž.
 will-own = { $more ->
     [0] Další část získáš o něco častěji.
    *[other] Další část získáš o { $more } ze 100 pokusů častěji.
 }
-will-own-many = { $elements ->
-    [one] Během kola získáš asi o { $elements } část víc.
-    [few] Během kola získáš asi o { $elements } části víc.
-   *[other] Během kola získáš asi o { $elements } částí víc.
+will-own-many = { $whole ->
+    [one] Získáš asi o { $whole } část víc.
+    [few] Získáš asi o { $whole } části víc.
+   *[other] Získáš asi o { $whole } částí víc.
 }
 will-items-held = Na konci kola máš víc předmětů, které chtějí úkoly.
+will-items-held-tries = Na konci kola máš { $more }× ze 100 víc předmětů, které chtějí úkoly.
 will-cash-held = Na konci kola máš víc dolarů.
+will-cash-held-tries = Na konci kola máš { $more }× ze 100 víc dolarů.
 will-stamina-held = Na konci kola máš víc výdrže.
+will-stamina-held-tries = Na konci kola máš { $more }× ze 100 víc výdrže.
 will-frame-ups-held = Na konci kola máš víc karet podrazu.
+will-frame-ups-held-tries = Na konci kola máš { $more }× ze 100 víc karet podrazu.
 will-guards-there = U úkolů stojí méně dozorců.
+will-guards-there-tries = U úkolů stojí { $more }× ze 100 o dozorce méně.
 will-guards-here = Na konci kola je kolem tebe méně dozorců.
+will-guards-here-tries = Na konci kola je kolem tebe { $more }× ze 100 méně dozorců.
 will-crew-items = Na konci kola má parta víc předmětů, které chtějí úkoly.
+will-crew-items-tries = Na konci kola má parta { $more }× ze 100 víc předmětů, které chtějí úkoly.
 will-scapegoat = Příštím beránkem jsi { $after }× ze 100, jinak { $before }×.
 will-without-me = { $more ->
     [0] Nechat tě tu bude pro ostatní o něco těžší.
    *[other] Část, která ostatním chybí, aby tě tu nechali, získají o { $more } ze 100 pokusů méně často.
 }
-will-without-me-many = { $elements ->
-    [one] Během kola získají ostatní asi o { $elements } část míň z těch, které jim chybí, aby tě tu nechali.
-    [few] Během kola získají ostatní asi o { $elements } části míň z těch, které jim chybí, aby tě tu nechali.
-   *[other] Během kola získají ostatní asi o { $elements } částí míň z těch, které jim chybí, aby tě tu nechali.
+will-without-me-many = { $whole ->
+    [one] Aby tě tu nechali, chybí ostatním asi o { $whole } část víc.
+    [few] Aby tě tu nechali, chybí ostatním asi o { $whole } části víc.
+   *[other] Aby tě tu nechali, chybí ostatním asi o { $whole } částí víc.
 }
 will-without = { $more ->
     [0] Je o něco snazší nechat tu hráče { $who }.
    *[other] Bez hráče { $who } získají ostatní další část o { $more } ze 100 pokusů častěji.
 }
-will-without-many = { $elements ->
-    [one] Během kola získají ostatní bez hráče { $who } asi o { $elements } část víc.
-    [few] Během kola získají ostatní bez hráče { $who } asi o { $elements } části víc.
-   *[other] Během kola získají ostatní bez hráče { $who } asi o { $elements } částí víc.
+will-without-many = { $whole ->
+    [one] Bez hráče { $who } mají ostatní asi o { $whole } část víc.
+    [few] Bez hráče { $who } mají ostatní asi o { $whole } části víc.
+   *[other] Bez hráče { $who } mají ostatní asi o { $whole } částí víc.
 }
+aim-loot = Cíl: co má u sebe { $who }.
+aim-riot = Cíl: o dozorce méně { $room }.
+aim-stay = Cíl: zůstat, kde jsi.
+aim-there = Cíl: být u úkolu pro část { $element }.
+aim-plan = Cíl: posunout plán.
+aim-safe = Cíl: nezůstat tu.
+aim-clear = Cíl: méně dozorců kolem tebe.
 aim-go = Cíl: dostat se { $room }.
 aim-task = Cíl: část { $element }.
 aim-item = Cíl: předmět na úkol.

@@ -331,6 +331,31 @@ pick-card = { $card }
 pick-done = das ist alles
 pick-yes = ja
 pick-no = nein
+deed-vote = { $who-is ->
+    [you] für dich selbst stimmen
+   *[other] für { $who } stimmen
+}
+deed-stay = { $who } zurücklassen
+deed-pay = dafür { $thing } zahlen
+deed-take = { $thing } nehmen
+deed-guard-from = eine Wache { $room } holen
+deed-guard-to = die Wache { $room } schicken
+deed-gather = die Wachen { $room } sammeln
+deed-whose-card = eine Karte von { $who } unter den Stapel legen
+deed-own-card = { $card } unter den Stapel legen
+deed-keep = { $card } behalten
+deed-target = gegen { $who }
+deed-target-thing = das Opfer verliert { $thing }
+deed-target-task = die Aufgabe { $room }
+deed-give = { $thing } hergeben
+deed-want = dafür { $thing } verlangen
+deed-agree = ja sagen
+deed-hand-over = es hergeben
+deed-refuse = nein sagen
+deed-from = { $who-is ->
+    [you] { $thing } von dir selbst
+   *[other] { $thing } von { $who }
+}
 
 ## The table
 
@@ -795,7 +820,14 @@ because-towards = So geht es { $room }{ $why ->
    *[other] : Dort wirst du als Nächstes gebraucht.
 }
 because-away = Die zweitbeste Wahl führt { $room } weg.
-because-guards-ahead = Die zweitbeste Wahl führt zu mehr Wachen: { $guards } { $room }.
+because-guards-ahead = Die zweitbeste Wahl führt zu Wachen: { $guards } { $room }.
+aim-loot = Ziel: was { $who } bei sich hat.
+aim-riot = Ziel: eine Wache weniger { $room }.
+aim-stay = Ziel: bleiben, wo du bist.
+aim-there = Ziel: bei der Aufgabe für { $element } dabei sein.
+aim-plan = Ziel: den Plan voranbringen.
+aim-safe = Ziel: nicht zurückbleiben.
+aim-clear = Ziel: weniger Wachen um dich herum.
 because-item-needed = Die Aufgabe für { $element } verlangt { $thing }.
 because-item-needed-here = Das bringt einen Gegenstand, den deine Aufgabe verlangt.
 because-item-useful = Das bringt { $thing }; eine offene Aufgabe verlangt genau das.
@@ -844,42 +876,49 @@ will-together = { $more ->
     [0] Der gemeinsame Plan kommt etwas schneller voran.
    *[other] Der gemeinsame Plan kommt öfter um ein Element voran: in { $more } von 100 Versuchen mehr.
 }
-will-together-many = { $elements ->
-    [one] In einer Runde kommt der gemeinsame Plan um etwa { $elements } Element weiter voran.
-   *[other] In einer Runde kommt der gemeinsame Plan um etwa { $elements } Elemente weiter voran.
+will-together-many = { $whole ->
+    [one] Der gemeinsame Plan gewinnt etwa { $whole } Element mehr.
+   *[other] Der gemeinsame Plan gewinnt etwa { $whole } Elemente mehr.
 }
 will-near = Ein fehlendes Element rückt näher.
 will-own = { $more ->
     [0] Du bekommst etwas öfter ein Element.
    *[other] Du bekommst öfter ein Element: in { $more } von 100 Versuchen mehr.
 }
-will-own-many = { $elements ->
-    [one] In einer Runde bekommst du etwa { $elements } Element mehr.
-   *[other] In einer Runde bekommst du etwa { $elements } Elemente mehr.
+will-own-many = { $whole ->
+    [one] Du bekommst etwa { $whole } Element mehr.
+   *[other] Du bekommst etwa { $whole } Elemente mehr.
 }
 will-items-held = Am Ende der Runde hast du mehr Gegenstände, die Aufgaben verlangen.
+will-items-held-tries = In { $more } von 100 Versuchen hast du am Ende der Runde mehr Gegenstände, die Aufgaben verlangen.
 will-cash-held = Am Ende der Runde hast du mehr Dollar.
+will-cash-held-tries = In { $more } von 100 Versuchen hast du am Ende der Runde mehr Dollar.
 will-stamina-held = Am Ende der Runde hast du mehr Ausdauer.
+will-stamina-held-tries = In { $more } von 100 Versuchen hast du am Ende der Runde mehr Ausdauer.
 will-frame-ups-held = Am Ende der Runde hast du mehr Intrigenkarten.
+will-frame-ups-held-tries = In { $more } von 100 Versuchen hast du am Ende der Runde mehr Intrigenkarten.
 will-guards-there = Bei den Aufgaben stehen weniger Wachen.
+will-guards-there-tries = In { $more } von 100 Versuchen steht bei den Aufgaben eine Wache weniger.
 will-guards-here = Am Ende der Runde stehen weniger Wachen um dich herum.
+will-guards-here-tries = In { $more } von 100 Versuchen stehen am Ende der Runde weniger Wachen um dich herum.
 will-crew-items = Am Ende der Runde haben alle zusammen mehr Gegenstände, die Aufgaben verlangen.
+will-crew-items-tries = In { $more } von 100 Versuchen haben am Ende der Runde alle zusammen mehr Gegenstände, die Aufgaben verlangen.
 will-scapegoat = Der nächste Sündenbock bist du in { $after } von 100 Versuchen, sonst in { $before }.
 will-without-me = { $more ->
     [0] Die anderen bekommen etwas seltener, was sie brauchen, um dich zurückzulassen.
    *[other] Die anderen bekommen seltener ein Element, das ihnen fehlt, um dich zurückzulassen: in { $more } von 100 Versuchen weniger.
 }
-will-without-me-many = { $elements ->
-    [one] In einer Runde bekommen die anderen etwa { $elements } Element weniger von denen, die ihnen fehlen, um dich zurückzulassen.
-   *[other] In einer Runde bekommen die anderen etwa { $elements } Elemente weniger von denen, die ihnen fehlen, um dich zurückzulassen.
+will-without-me-many = { $whole ->
+    [one] Den anderen fehlt etwa { $whole } Element mehr, um dich zurückzulassen.
+   *[other] Den anderen fehlen etwa { $whole } Elemente mehr, um dich zurückzulassen.
 }
 will-without = { $more ->
     [0] Es wird etwas leichter, { $who } zurückzulassen.
    *[other] Die anderen kommen ohne { $who } öfter ein Element weiter: in { $more } von 100 Versuchen mehr.
 }
-will-without-many = { $elements ->
-    [one] In einer Runde kommen die anderen ohne { $who } um etwa { $elements } Element weiter voran.
-   *[other] In einer Runde kommen die anderen ohne { $who } um etwa { $elements } Elemente weiter voran.
+will-without-many = { $whole ->
+    [one] Ohne { $who } haben die anderen etwa { $whole } Element mehr.
+   *[other] Ohne { $who } haben die anderen etwa { $whole } Elemente mehr.
 }
 aim-go = Ziel: { $room }.
 aim-task = Ziel: Element { $element }.

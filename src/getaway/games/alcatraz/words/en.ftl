@@ -334,6 +334,31 @@ pick-card = { $card }
 pick-done = done
 pick-yes = yes
 pick-no = no
+deed-vote = { $who-is ->
+    [you] vote for yourself
+   *[other] vote for { $who }
+}
+deed-stay = leave { $who } behind
+deed-pay = pay with { $thing }
+deed-take = take { $thing }
+deed-guard-from = move a guard { $room }
+deed-guard-to = send the guard { $room }
+deed-gather = gather the guards { $room }
+deed-whose-card = put one of { $who }’s cards under the deck
+deed-own-card = put { $card } under the deck
+deed-keep = keep { $card }
+deed-target = against { $who }
+deed-target-thing = the victim loses { $thing }
+deed-target-task = the task { $room }
+deed-give = give { $thing }
+deed-want = ask for { $thing } in return
+deed-agree = say yes
+deed-hand-over = hand it over
+deed-refuse = say no
+deed-from = { $who-is ->
+    [you] { $thing } of your own
+   *[other] { $thing } from { $who }
+}
 
 ## The table
 
@@ -794,9 +819,16 @@ because-towards = It’s a step { $room }{ $why ->
 }
 because-away = The runner-up leads away { $room }.
 because-guards-ahead = { $guards ->
-    [one] { $guards } guard waits
-   *[other] { $guards } guards wait
+    [one] The runner-up leads to { $guards } guard
+   *[other] The runner-up leads to { $guards } guards
 } { $room }.
+aim-loot = Aim: what { $who } carries.
+aim-riot = Aim: one guard fewer { $room }.
+aim-stay = Aim: stay where you are.
+aim-there = Aim: be there for the task for { $element }.
+aim-plan = Aim: move the plan along.
+aim-safe = Aim: don’t be the one left behind.
+aim-clear = Aim: fewer guards around you.
 because-item-needed = The task for { $element } needs { $thing }.
 because-item-needed-here = It brings an item that your task needs.
 because-item-useful = { $thing } will come in handy: an open task asks for it.
@@ -846,42 +878,49 @@ will-together = { $more ->
     [one] In { $more } more of 100 tries, the plan as a whole gains an element.
    *[other] In { $more } more of 100 tries, the plan as a whole gains an element.
 }
-will-together-many = { $elements ->
-    [one] Within a round, the plan as a whole gains about { $elements } more element.
-   *[other] Within a round, the plan as a whole gains about { $elements } more elements.
+will-together-many = { $whole ->
+    [one] The plan as a whole gains about { $whole } element more.
+   *[other] The plan as a whole gains about { $whole } elements more.
 }
 will-near = A missing element comes within reach sooner.
 will-own = { $more ->
     [0] You get an element slightly more often.
    *[other] In { $more } more of 100 tries, you get an element.
 }
-will-own-many = { $elements ->
-    [one] Within a round, you get about { $elements } more element.
-   *[other] Within a round, you get about { $elements } more elements.
+will-own-many = { $whole ->
+    [one] You get about { $whole } element more.
+   *[other] You get about { $whole } elements more.
 }
 will-items-held = You end the round with more items that tasks ask for.
+will-items-held-tries = In { $more } of 100 tries, you end the round with more items that tasks ask for.
 will-cash-held = You end the round with more cash.
+will-cash-held-tries = In { $more } of 100 tries, you end the round with more cash.
 will-stamina-held = You end the round with more stamina.
+will-stamina-held-tries = In { $more } of 100 tries, you end the round with more stamina.
 will-frame-ups-held = You end the round with more frame-up cards.
+will-frame-ups-held-tries = In { $more } of 100 tries, you end the round with more frame-up cards.
 will-guards-there = Fewer guards stand where the tasks are.
+will-guards-there-tries = In { $more } of 100 tries, there’s one guard fewer where the tasks are.
 will-guards-here = You end the round with fewer guards around you.
+will-guards-here-tries = In { $more } of 100 tries, you end the round with fewer guards around you.
 will-crew-items = The crew ends the round with more items that tasks ask for.
+will-crew-items-tries = In { $more } of 100 tries, the crew ends the round with more items that tasks ask for.
 will-scapegoat = You’re the scapegoat next in { $after } of 100 tries, otherwise in { $before }.
 will-without-me = { $more ->
     [0] The others find it slightly harder to leave you behind.
    *[other] In { $more } fewer of 100 tries, the others get an element they need to leave you behind.
 }
-will-without-me-many = { $elements ->
-    [one] Within a round, the others get about { $elements } element fewer of those they need to leave you behind.
-   *[other] Within a round, the others get about { $elements } elements fewer of those they need to leave you behind.
+will-without-me-many = { $whole ->
+    [one] Of what they need to leave you behind, the others get about { $whole } element less.
+   *[other] Of what they need to leave you behind, the others get about { $whole } elements less.
 }
 will-without = { $more ->
     [0] It gets slightly easier to leave { $who } behind.
    *[other] In { $more } more of 100 tries, the others gain an element without { $who }.
 }
-will-without-many = { $elements ->
-    [one] Within a round, the others gain about { $elements } more element without { $who }.
-   *[other] Within a round, the others gain about { $elements } more elements without { $who }.
+will-without-many = { $whole ->
+    [one] Without { $who }, the others have about { $whole } element more.
+   *[other] Without { $who }, the others have about { $whole } elements more.
 }
 aim-go = Aim: get { $room }.
 aim-task = Aim: element { $element }.

@@ -337,6 +337,31 @@ pick-card = { $card }
 pick-done = nada más
 pick-yes = sí
 pick-no = no
+deed-vote = { $who-is ->
+    [you] votarte a ti
+   *[other] votar a { $who }
+}
+deed-stay = dejar dentro a { $who }
+deed-pay = pagar con { $thing }
+deed-take = tomar { $thing }
+deed-guard-from = sacar a un guardia { $room }
+deed-guard-to = mandar al guardia { $room }
+deed-gather = juntar a los guardias { $room }
+deed-whose-card = poner una carta de { $who } debajo del mazo
+deed-own-card = poner { $card } debajo del mazo
+deed-keep = quedarte con { $card }
+deed-target = contra { $who }
+deed-target-thing = la víctima pierde { $thing }
+deed-target-task = la tarea que está { $room }
+deed-give = dar { $thing }
+deed-want = pedir a cambio { $thing }
+deed-agree = decir que sí
+deed-hand-over = darlo
+deed-refuse = decir que no
+deed-from = { $who-is ->
+    [you] { $thing } de lo tuyo
+   *[other] { $thing } de { $who }
+}
 
 ## The table
 
@@ -882,43 +907,57 @@ will-together = { $more ->
     [0] El plan común avanza algo más deprisa.
    *[other] El plan común gana un elemento más a menudo: en { $more } pruebas más de cada 100.
 }
-will-together-many = { $elements ->
-    [one] En una ronda, el plan común gana más o menos { $elements } elemento más.
-   *[other] En una ronda, el plan común gana más o menos { $elements } elementos más.
+will-together-many = { $whole ->
+    [one] El plan común gana cerca de { $whole } elemento más.
+   *[other] El plan común gana cerca de { $whole } elementos más.
 }
 will-near = Tendrás antes a mano un elemento que falta.
 will-own = { $more ->
     [0] Consigues un elemento algo más a menudo.
    *[other] Consigues un elemento más a menudo: en { $more } pruebas más de cada 100.
 }
-will-own-many = { $elements ->
-    [one] En una ronda consigues más o menos { $elements } elemento más.
-   *[other] En una ronda consigues más o menos { $elements } elementos más.
+will-own-many = { $whole ->
+    [one] Consigues cerca de { $whole } elemento más.
+   *[other] Consigues cerca de { $whole } elementos más.
 }
 will-items-held = Acabas la ronda con más objetos útiles para las tareas.
+will-items-held-tries = En { $more } de 100 pruebas acabas la ronda con más objetos que piden las tareas.
 will-cash-held = Acabas la ronda con más billetes.
+will-cash-held-tries = En { $more } de 100 pruebas acabas la ronda con más billetes.
 will-stamina-held = Acabas la ronda con más aguante.
+will-stamina-held-tries = En { $more } de 100 pruebas acabas la ronda con más aguante.
 will-frame-ups-held = Acabas la ronda con más cartas de encerrona.
+will-frame-ups-held-tries = En { $more } de 100 pruebas acabas la ronda con más cartas de encerrona.
 will-guards-there = Hay menos guardias donde están las tareas.
+will-guards-there-tries = En { $more } de 100 pruebas hay un guardia menos donde están las tareas.
 will-guards-here = Acabas la ronda con menos guardias alrededor.
+will-guards-here-tries = En { $more } de 100 pruebas acabas la ronda con menos guardias alrededor.
 will-crew-items = La banda acaba la ronda con más objetos útiles para las tareas.
+will-crew-items-tries = En { $more } de 100 pruebas el grupo acaba la ronda con más objetos que piden las tareas.
 will-scapegoat = El próximo chivo expiatorio eres tú en { $after } de 100 pruebas; si no, en { $before }.
 will-without-me = { $more ->
     [0] A los demás les cuesta algo más dejarte dentro.
    *[other] Los demás consiguen menos a menudo un elemento que les falta para dejarte dentro: en { $more } pruebas menos de cada 100.
 }
-will-without-me-many = { $elements ->
-    [one] En una ronda, los demás consiguen más o menos { $elements } elemento menos de los que les faltan para dejarte dentro.
-   *[other] En una ronda, los demás consiguen más o menos { $elements } elementos menos de los que les faltan para dejarte dentro.
+will-without-me-many = { $whole ->
+    [one] De lo que necesitan para dejarte dentro, los demás consiguen cerca de { $whole } elemento menos.
+   *[other] De lo que necesitan para dejarte dentro, los demás consiguen cerca de { $whole } elementos menos.
 }
 will-without = { $more ->
     [0] Se hace algo más fácil dejar dentro a { $who }.
    *[other] Los demás ganan un elemento sin { $who } más a menudo: en { $more } pruebas más de cada 100.
 }
-will-without-many = { $elements ->
-    [one] En una ronda, los demás ganan más o menos { $elements } elemento más sin { $who }.
-   *[other] En una ronda, los demás ganan más o menos { $elements } elementos más sin { $who }.
+will-without-many = { $whole ->
+    [one] Sin { $who }, los demás tienen cerca de { $whole } elemento más.
+   *[other] Sin { $who }, los demás tienen cerca de { $whole } elementos más.
 }
+aim-loot = Objetivo: lo que lleva { $who }.
+aim-riot = Objetivo: un guardia menos { $room }.
+aim-stay = Objetivo: quedarte donde estás.
+aim-there = Objetivo: estar allí para la tarea de { $element }.
+aim-plan = Objetivo: que el plan avance.
+aim-safe = Objetivo: no quedarte dentro.
+aim-clear = Objetivo: menos guardias a tu alrededor.
 aim-go = Objetivo: ir { $room }.
 aim-task = Objetivo: el elemento { $element }.
 aim-item = Objetivo: un objeto para una tarea.

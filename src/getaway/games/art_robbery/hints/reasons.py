@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from getaway.games.art_robbery.hints.deeds import deed
 from getaway.games.art_robbery.hints.tips import tips
 from getaway.games.art_robbery.mind.considerations import best_token, need_of
 from getaway.games.art_robbery.mind.evaluation import count_up
@@ -29,11 +30,11 @@ from getaway.kernel.dialect import NOBODY
 from getaway.kernel.reasons import Case, Reason
 from getaway.kernel.sentence import Seat, Sentence
 
-__all__ = ["BEGINS", "OUTCOME_NAMES", "aim", "by_considerations", "by_outcomes", "tips"]
+__all__ = ["BEGINS", "OUTCOME_NAMES", "aim", "by_considerations", "by_outcomes", "deed", "tips"]
 
 BEGINS = (PLAY_CARD,)
 OUTCOME_NAMES = (
-    *("poorest", "points", "alibis", "boss-held", "dog-held", "thieves"),
+    *("poorest", "points", "alibis", "boss-held", "dog-held", "thieves", "cards"),
     *(f"points-of-{seat}" for seat in range(MAX_PLAYERS)),
     *(f"poorest-{seat}" for seat in range(MAX_PLAYERS)),
 )
@@ -46,9 +47,12 @@ WORTH = {
     "boss-held": 0.12,
     "dog-held": 0.06,
     "thieves": 0.05,
+    "cards": 0.01,
 }
 WORTH_OF_POINTS, WORTH_OF_POOREST = -0.02, 0.25
 LEAST = 0.005
+SLIGHT = 0.0005  # where the chances hardly differ
+NOTICED = 0.05  # of a point, an alibi, a card
 
 
 class Facts(NamedTuple):
@@ -238,15 +242,22 @@ def by_outcomes(s: State, case: Case) -> list[Reason]:
             continue
         worth = {"points-of": WORTH_OF_POINTS, "poorest": WORTH_OF_POOREST}[kind] if seat else WORTH[name]
         gain = worth * (after - before)
-        if gain >= LEAST:
-            found.append((gain, Reason(name, _outcome(s, kind, seat, after, before))))
+        if gain >= (SLIGHT if case.slight else LEAST):
+            sentence = _outcome(s, kind, seat, after, before)
+            if sentence is not None:
+                found.append((gain, Reason(name, sentence)))
     found.sort(key=lambda one: -one[0])
     return [reason for _, reason in found]
 
 
-def _outcome(s: State, kind: str, seat: str, after: float, before: float) -> Sentence:
-    if kind in ("points", "alibis", "thieves", "points-of"):
+def _outcome(s: State, kind: str, seat: str, after: float, before: float) -> Sentence | None:
+    """None: the difference is too small to be told."""
+    if kind in ("points", "alibis", "thieves", "cards", "points-of"):
+        if abs(after - before) < NOTICED:
+            return None
         arguments: dict[str, int | Seat] = {"more": round(abs(after - before))}
+    elif round(100 * after) == round(100 * before):
+        return None
     else:
         arguments = {"after": round(100 * after), "before": round(100 * before), "players": s.players}
     if seat:
@@ -254,7 +265,7 @@ def _outcome(s: State, kind: str, seat: str, after: float, before: float) -> Sen
     return Sentence(f"will-{kind}-other" if kind == "poorest" and seat else f"will-{kind}", arguments)
 
 
-# What an action is for, by what speaks for it most.
+# What an action is for, by what speaks for it most, or by what surely comes of it.
 AIMS = {
     "value": "points",
     "closing": "end",
@@ -268,6 +279,13 @@ AIMS = {
     "guarded": "rob",
     "dog": "dog",
     "thief": "points",
+    "points": "points",
+    "alibis": "alibis",
+    "poorest": "alibis",
+    "boss-held": "boss",
+    "dog-held": "dog",
+    "thieves": "cards",
+    "cards": "cards",
 }
 
 
@@ -276,6 +294,9 @@ def aim(s: State, action: int, consideration: str) -> Sentence | None:
     alibis = [0.0] * MAX_PLAYERS
     count_up(s, [0.0] * MAX_PLAYERS, alibis, [0.0] * MAX_PLAYERS)
     victim = victim_of(s, token_of(s, action, need_of(s, s.mover, alibis)))
+    _, _, rival = consideration.rpartition("-")
+    if rival.isdigit():
+        return Sentence("aim-rob", {"who": Seat(int(rival))})
     wanted = AIMS.get(consideration)
     if wanted is None or (wanted == "rob" and victim == NOBODY):
         return None

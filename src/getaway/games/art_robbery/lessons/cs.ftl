@@ -3,7 +3,7 @@
 learn-about = Jedna lekce, 4 minuty.
 learn-first-raid = Jedna loupež
     .about = Brát, krást, pes, Šéf a koho zavřou.
-learn-ar-take = Vidíš tu pětku? Nejdražší list na zdi. Zahraj svou 5 a je tvoje.
+learn-ar-take = Vidíš tu pětku? Pět bodů, nejdražší list na zdi. Zahraj svou 5 a je tvoje.
     .do = Klepni na 5 v ruce a vezmi ji.
     .other = Oko máš dobré, ale pětka vynese víc. Karta je zpátky v ruce.
 learn-ar-alibi = Teď nula. Prý bezcenná? Koukej: dvě bílé tečky. To jsou alibi, a kdo jich má nejmíň, jde sedět.
@@ -24,12 +24,12 @@ learn-ar-spent = Pro tuhle kartu už na stole nic není. Cy ji prostě odhazuje.
 learn-ar-last = Zbývá jeden list, trojka. Vezmi ji a loupež hned končí: co máš, to ti už nikdo nevezme.
     .do = Zahraj svou 3.
     .other = Zpomalit? Nikdy! Ber poslední list a všechno schovej.
-learn-ar-safe = Konec loupeže! Šéf zůstává u tebe, protože máš pětku. Co je v sejfu, to už nikdo neukradne.
-learn-ar-greed = O tři loupeže později: zbývají dva obrazy. Alibi: ty 3, Cy 4, Bo 5. Drahá 5 s jednou tečkou, nebo 0 se dvěma?
+learn-ar-safe = Konec loupeže! Tvoje pětka drží Šéfa. Co je v sejfu, to už nikdo neukradne. Po čtyřech loupežích vyhrává nejvíc bodů.
+learn-ar-greed = Poslední loupež, zbývají dva obrazy. Alibi: ty 3, Cy 4, Bo 5. Drahá 5 s jednou tečkou, nebo 0 se dvěma?
     .do = Zahraj Chamtivého zloděje a vyber.
     .other = Třeba jindy. Na oba obrazy dosáhne jen Chamtivý zloděj.
 learn-ar-arrested = A klepeta! Čtyři alibi, stejně málo jako Cy, a při shodě sedí všichni. Přetoč to a buď skromnější.
-learn-ar-end = Cy má nejvíc a sedí. Tebe zachránilo pět alibi: v tom je celá hra. Teď naostro!
+learn-ar-end = Cy má nejvíc kořisti, ale nejméně alibi: vězení. Ze zbytku vyhrává, kdo má nejvíc bodů: ty! Teď naostro!
 learn-reward = Dlouhé prsty
 
 ## The rules in short

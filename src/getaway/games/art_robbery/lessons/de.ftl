@@ -3,7 +3,7 @@
 learn-about = Eine Lektion, 4 Minuten.
 learn-first-raid = Ein Überfall
     .about = Nehmen, stehlen, der Hund, der Boss und wer im Knast landet.
-learn-ar-take = Siehst du die 5? Das wertvollste Blatt an der ganzen Wand. Spiel deine 5, und es gehört dir.
+learn-ar-take = Siehst du die 5? Fünf Punkte, das wertvollste Blatt an der Wand. Spiel deine 5, und es gehört dir.
     .do = Tippe auf die 5 in deiner Hand, dann nimm sie.
     .other = Gutes Auge, aber die 5 bringt mehr. Deine Karte ist wieder auf der Hand.
 learn-ar-alibi = Jetzt die 0. Wertlos? Schau: zwei weiße Punkte. Das sind Alibis, und wer die wenigsten hat, wandert in den Knast.
@@ -24,12 +24,12 @@ learn-ar-spent = Für Cys Karte gibt es nichts zu holen. Sie ist einfach weg. Ko
 learn-ar-last = Noch ein Blatt, eine 3. Nimm es, und der Überfall ist sofort vorbei: Was du hast, ist für immer sicher.
     .do = Spiel deine 3.
     .other = Jetzt bremsen? Niemals! Schnapp dir das letzte Blatt und bring alles in Sicherheit.
-learn-ar-safe = Überfall vorbei! Der Boss bleibt bei dir, denn du hast eine 5. Was im Tresor liegt, stiehlt niemand mehr.
-learn-ar-greed = Drei Überfälle später, zwei Bilder übrig. Alibis: du 3, Cy 4, Bo 5. Die teure 5 mit einem Punkt oder die 0 mit zweien?
+learn-ar-safe = Überfall vorbei! Deine 5 hält den Boss. Was im Tresor liegt, stiehlt niemand mehr. Nach vier Überfällen gewinnt, wer die meisten Punkte hat.
+learn-ar-greed = Der letzte Überfall, zwei Bilder übrig. Alibis: du 3, Cy 4, Bo 5. Die teure 5 mit einem Punkt oder die 0 mit zweien?
     .do = Spiel den Gierigen Dieb, dann wähle.
     .other = Ein andermal. Nur der Gierige Dieb kommt an beide Bilder.
 learn-ar-arrested = Erwischt! Vier Alibis, so wenige wie Cy, und bei Gleichstand wandern alle ein. Spul zurück und sei bescheiden.
-learn-ar-end = Cy hat am meisten gestohlen und sitzt jetzt. Dich haben fünf Alibis gerettet: Das ist das ganze Spiel. Jetzt in echt!
+learn-ar-end = Cy hat am meisten gestohlen, aber die wenigsten Alibis: Knast. Von den anderen gewinnt, wer die meisten Punkte hat: du! Jetzt in echt!
 learn-reward = Langfinger
 
 ## The rules in short

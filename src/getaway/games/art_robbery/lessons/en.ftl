@@ -3,7 +3,7 @@
 learn-about = One lesson, 4 minutes.
 learn-first-raid = One raid
     .about = Take, steal, the dog, the Boss, and who goes to jail.
-learn-ar-take = See the 5 up there? Richest sheet on the wall. Play your 5 card and it’s yours.
+learn-ar-take = See the 5 up there? Five points, the richest sheet on the wall. Play your 5 card and it’s yours.
     .do = Tap the 5 in your hand, then take it.
     .other = Good eye, but the 5 pays more. Your card’s back in your hand.
 learn-ar-alibi = Now the 0. Worth nothing? Look: two white dots. Dots are alibis, and the thief with the fewest goes to jail.
@@ -24,12 +24,12 @@ learn-ar-spent = Cy’s card finds nothing to take. It’s simply spent. That ha
 learn-ar-last = One sheet left, a 3. Take it and the raid ends at once: what you have is safe for good.
     .do = Play your 3.
     .other = Slow down? Never! Grab the last sheet and lock it all in.
-learn-ar-safe = Raid over! The Boss stays with you, because you hold a 5. What’s in the safe, nobody can steal any more.
-learn-ar-greed = Three raids later, two pictures left. Alibis: you 3, Cy 4, Bo 5. The rich 5 with one dot, or the 0 with two?
+learn-ar-safe = Raid over! Your 5 kept the Boss. What’s in the safe, nobody can steal any more. After four raids, most points wins.
+learn-ar-greed = The last raid, two pictures left. Alibis: you 3, Cy 4, Bo 5. The rich 5 with one dot, or the 0 with two?
     .do = Play the Greedy thief, then choose.
     .other = Another night. Only the Greedy thief reaches both pictures.
 learn-ar-arrested = Caught! Four alibis, as few as Cy, and all who tie for fewest go to jail. Rewind, and be modest.
-learn-ar-end = Cy stole the most, and Cy’s in jail. Five alibis saved you: that’s the whole game. Now try it for real!
+learn-ar-end = Cy stole the most, but the fewest alibis means jail. Of the rest, most points wins: you! Now try it for real!
 learn-reward = Light fingers
 
 ## The rules in short

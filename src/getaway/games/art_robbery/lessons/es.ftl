@@ -3,7 +3,7 @@
 learn-about = Una lección, 4 minutos.
 learn-first-raid = Una incursión
     .about = Llevarse, robar, el perro, el Jefe y quién acaba entre rejas.
-learn-ar-take = ¿Ves el 5 de ahí arriba? Es el boceto más valioso de la pared. Juega tu 5 y es tuyo.
+learn-ar-take = ¿Ves el 5 de ahí arriba? Cinco puntos, lo más valioso de la pared. Juega tu 5 y es tuyo.
     .do = Toca el 5 de tu mano y llévatelo.
     .other = Buen ojo, pero el 5 vale más. Tu carta ha vuelto a la mano.
 learn-ar-alibi = Ahora el 0. ¿No vale nada? Mira: dos puntos blancos. Son coartadas, y quien menos tiene va a la trena.
@@ -24,12 +24,12 @@ learn-ar-spent = La carta de Cy no encuentra nada que llevarse. Se gasta y ya es
 learn-ar-last = Queda un boceto, un 3. Llévatelo y la incursión acaba al momento: lo que tienes queda a salvo para siempre.
     .do = Juega tu 3.
     .other = ¿Frenar ahora? ¡Nunca! Trinca el último boceto y ponlo todo a salvo.
-learn-ar-safe = ¡Fin de la incursión! El Jefe se queda contigo, porque tienes un 5. Lo que ya está a salvo no te lo roba nadie.
-learn-ar-greed = Tres incursiones después quedan dos cuadros. Coartadas: tú 3, Cy 4, Bo 5. ¿El jugoso 5 con un punto o el 0 con dos?
+learn-ar-safe = ¡Fin de la incursión! Tu 5 retiene al Jefe. Lo que está a salvo ya no lo roba nadie. Tras cuatro incursiones ganan más puntos.
+learn-ar-greed = La última incursión, quedan dos cuadros. Coartadas: tú 3, Cy 4, Bo 5. ¿El jugoso 5 con un punto o el 0 con dos?
     .do = Juega el Ladrón codicioso y elige.
     .other = Otra noche será. Solo el Ladrón codicioso llega a los dos cuadros.
 learn-ar-arrested = ¡Te han pillado! Cuatro coartadas, tan pocas como Cy, y, si hay empate, caen todos. Rebobina y conténtate con menos.
-learn-ar-end = Cy es quien más ha robado, y está en la trena. Te han salvado cinco coartadas: ese es el juego. ¡Y ahora, de verdad!
+learn-ar-end = Cy ha robado más que nadie, pero con menos coartadas: a la trena. Del resto gana quien tiene más puntos: ¡tú! ¡Ahora de verdad!
 learn-reward = Guante blanco
 
 ## The rules in short

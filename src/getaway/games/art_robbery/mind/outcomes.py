@@ -19,9 +19,9 @@ from getaway.games.art_robbery.rules.state import (
 )
 from getaway.kernel.dialect import reals, rule
 
-# One's own: is one poorest in alibis, points, alibis, a Boss that counts, the dog, Greedy thieves in hand.
-# Then each seat's points, and whether it is poorest.
-POOREST, POINTS, ALIBIS, BOSS_HELD, DOG_HELD, THIEVES, SEAT_POINTS = range(7)
+# One's own: is one poorest in alibis, points, alibis, a Boss that counts, the dog, Greedy thieves in hand,
+# the sum of the numbers in hand. Then each seat's points, and whether it is poorest.
+POOREST, POINTS, ALIBIS, BOSS_HELD, DOG_HELD, THIEVES, CARDS, SEAT_POINTS = range(8)
 SEAT_POOREST = SEAT_POINTS + MAX_PLAYERS
 OUTCOMES = SEAT_POOREST + MAX_PLAYERS
 
@@ -55,3 +55,5 @@ def read_outcomes(s: State, seat: int, row: MutableSequence[float]) -> None:
     for i in range(HAND):
         if s.hands[seat][i] == THIEF:
             row[THIEVES] += 1.0
+        elif 0 <= s.hands[seat][i] < BOSS:
+            row[CARDS] += s.hands[seat][i]

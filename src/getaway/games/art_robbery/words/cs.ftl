@@ -193,6 +193,10 @@ do-rob = okrást hráče { $victim }
 do-nothing = nebrat nic
 do-give-token = dát žeton: { $token }
 do-give-dog = dát psa a žeton si nechat
+deed-play-take = zahrát { $card } a vzít ze zdi { $token }
+deed-play-rob = zahrát { $card } a ukrást hráči { $who } { $token }
+deed-take = vzít ze zdi { $token }
+deed-steal = ukrást hráči { $who } { $token }
 
 ## The table
 
@@ -302,24 +306,25 @@ will-poorest = Za pár tahů máš { $players ->
     [2] méně alibi
    *[other] nejméně alibi
 } { $after }× ze 100, jinak { $before }×.
-will-points = Za pár tahů máš { $more ->
-    [0] o něco víc bodů.
-    [one] asi o { $more } bod víc.
-    [few] asi o { $more } body víc.
-   *[other] asi o { $more } bodů víc.
+will-points = { $more ->
+    [0] Za pár tahů máš o něco víc bodů než s druhou volbou.
+    [one] Za pár tahů máš asi o { $more } bod víc než s druhou volbou.
+    [few] Za pár tahů máš asi o { $more } body víc než s druhou volbou.
+   *[other] Za pár tahů máš asi o { $more } bodů víc než s druhou volbou.
 }
-will-alibis = Za pár tahů máš { $more ->
-    [0] o něco víc alibi.
-   *[other] asi o { $more } alibi víc.
+will-alibis = { $more ->
+    [0] Za pár tahů máš o něco víc alibi než s druhou volbou.
+   *[other] Za pár tahů máš asi o { $more } alibi víc než s druhou volbou.
 }
 will-boss-held = Za pár tahů se ti Šéf počítá { $after }× ze 100, jinak { $before }×.
 will-dog-held = Za pár tahů máš psa { $after }× ze 100, jinak { $before }×.
 will-thieves = Chamtivý zloděj ti zůstane na později.
-will-points-of = Za pár tahů má { $who } { $more ->
-    [0] o něco méně bodů.
-    [one] asi o { $more } bod méně.
-    [few] asi o { $more } body méně.
-   *[other] asi o { $more } bodů méně.
+will-cards = Na později ti zůstanou lepší karty.
+will-points-of = { $more ->
+    [0] Za pár tahů má { $who } o něco méně bodů než s druhou volbou.
+    [one] Za pár tahů má { $who } asi o { $more } bod méně než s druhou volbou.
+    [few] Za pár tahů má { $who } asi o { $more } body méně než s druhou volbou.
+   *[other] Za pár tahů má { $who } asi o { $more } bodů méně než s druhou volbou.
 }
 will-poorest-other = Za pár tahů má { $who } { $players ->
     [2] méně alibi
@@ -331,6 +336,7 @@ aim-boss = Cíl: Šéf.
 aim-rob = Cíl: přibrzdit hráče { $who }.
 aim-dog = Cíl: ohlídat kořist.
 aim-end = Cíl: ukončit loupež.
+aim-cards = Cíl: nechat si dobré karty.
 
 # For language models, beside the goal.
 model-advice = Jen body nestačí: kdo má po poslední loupeži nejmíň alibi, jde do vězení, ať ukradl cokoli. Sleduj, co mají ostatní, a kraď těm, kdo jsou před tebou.

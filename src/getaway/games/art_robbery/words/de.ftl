@@ -179,6 +179,10 @@ do-rob = { $victim } bestehlen
 do-nothing = nichts nehmen
 do-give-token = { $token } hergeben
 do-give-dog = den Hund hergeben und das Token behalten
+deed-play-take = { $card } spielen und { $token } von der Wand nehmen
+deed-play-rob = { $card } spielen und { $who } { $token } stehlen
+deed-take = { $token } von der Wand nehmen
+deed-steal = { $who } { $token } stehlen
 
 ## The table
 
@@ -292,23 +296,24 @@ will-poorest = Ein paar Züge später hast du in { $after } von 100 Versuchen { 
     [2] weniger
    *[other] die wenigsten
 } Alibis, sonst in { $before }.
-will-points = Ein paar Züge später hast du { $more ->
-    [0] etwas mehr Punkte.
-    [one] etwa { $more } Punkt mehr.
-   *[other] etwa { $more } Punkte mehr.
+will-points = { $more ->
+    [0] Ein paar Züge später hast du etwas mehr Punkte als mit der zweitbesten Wahl.
+    [one] Ein paar Züge später hast du etwa { $more } Punkt mehr als mit der zweitbesten Wahl.
+   *[other] Ein paar Züge später hast du etwa { $more } Punkte mehr als mit der zweitbesten Wahl.
 }
-will-alibis = Ein paar Züge später hast du { $more ->
-    [0] etwas mehr Alibis.
-    [one] etwa { $more } Alibi mehr.
-   *[other] etwa { $more } Alibis mehr.
+will-alibis = { $more ->
+    [0] Ein paar Züge später hast du etwas mehr Alibis als mit der zweitbesten Wahl.
+    [one] Ein paar Züge später hast du etwa { $more } Alibi mehr als mit der zweitbesten Wahl.
+   *[other] Ein paar Züge später hast du etwa { $more } Alibis mehr als mit der zweitbesten Wahl.
 }
 will-boss-held = Ein paar Züge später zählt der Boss in { $after } von 100 Versuchen für dich, sonst in { $before }.
 will-dog-held = Ein paar Züge später hast du in { $after } von 100 Versuchen den Hund, sonst in { $before }.
 will-thieves = Ein Gieriger Dieb bleibt für später auf der Hand.
-will-points-of = Ein paar Züge später hat { $who } { $more ->
-    [0] etwas weniger Punkte.
-    [one] etwa { $more } Punkt weniger.
-   *[other] etwa { $more } Punkte weniger.
+will-cards = Du behältst bessere Karten für später.
+will-points-of = { $more ->
+    [0] Ein paar Züge später hat { $who } etwas weniger Punkte als mit der zweitbesten Wahl.
+    [one] Ein paar Züge später hat { $who } etwa { $more } Punkt weniger als mit der zweitbesten Wahl.
+   *[other] Ein paar Züge später hat { $who } etwa { $more } Punkte weniger als mit der zweitbesten Wahl.
 }
 will-poorest-other = Ein paar Züge später hat { $who } in { $after } von 100 Versuchen { $players ->
     [2] weniger
@@ -320,6 +325,7 @@ aim-boss = Ziel: der Boss.
 aim-rob = Ziel: { $who } zurückwerfen.
 aim-dog = Ziel: die Beute schützen.
 aim-end = Ziel: den Überfall beenden.
+aim-cards = Ziel: gute Karten auf der Hand behalten.
 
 # For language models, beside the goal.
 model-advice = Punkte allein gewinnen nicht: Wer nach dem letzten Überfall die wenigsten Alibis hat, kommt in den Knast, egal wie groß die Beute ist. Behalt im Auge, was die anderen haben, und bestiehl die, die vor dir liegen.

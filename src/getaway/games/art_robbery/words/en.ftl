@@ -179,6 +179,10 @@ do-rob = rob { $victim }
 do-nothing = take nothing
 do-give-token = hand over { $token }
 do-give-dog = give the dog and keep the token
+deed-play-take = play { $card }: it takes { $token } from the wall
+deed-play-rob = play { $card }: it steals { $token } from { $who }
+deed-take = take { $token } from the wall
+deed-steal = steal { $token } from { $who }
 
 ## The table
 
@@ -284,31 +288,32 @@ because-dog = The dog guards your loot: { $points ->
 }
 because-closing = It ends the raid while you’re ahead on loot: { $own } points to { $rest }.
 because-waste = The runner-up brings nothing.
-because-token-given = You’d lose { $token }.
-because-dog-given = You’d lose the dog.
+because-token-given = Otherwise you lose { $token }.
+because-dog-given = Otherwise you lose the dog.
 because-dog-for-token = You keep { $token }.
 # What comes of it a few turns on, in the same guessed games: after this action, and after the runner-up.
 will-poorest = A few turns on, you have { $players ->
     [2] fewer
    *[other] the fewest
 } alibis in { $after } of 100 tries, otherwise in { $before }.
-will-points = A few turns on, you’re { $more ->
-    [0] slightly ahead in points.
-    [one] about { $more } point richer.
-   *[other] about { $more } points richer.
+will-points = { $more ->
+    [0] A few turns on, you have slightly more points than with the runner-up.
+    [one] A few turns on, you have about { $more } point more than with the runner-up.
+   *[other] A few turns on, you have about { $more } points more than with the runner-up.
 }
-will-alibis = A few turns on, you have { $more ->
-    [0] slightly more alibis.
-    [one] about { $more } more alibi.
-   *[other] about { $more } more alibis.
+will-alibis = { $more ->
+    [0] A few turns on, you have slightly more alibis than with the runner-up.
+    [one] A few turns on, you have about { $more } alibi more than with the runner-up.
+   *[other] A few turns on, you have about { $more } alibis more than with the runner-up.
 }
 will-boss-held = A few turns on, the Boss counts for you in { $after } of 100 tries, otherwise in { $before }.
 will-dog-held = A few turns on, you have the dog in { $after } of 100 tries, otherwise in { $before }.
 will-thieves = You keep a Greedy thief for later.
-will-points-of = A few turns on, { $who } is { $more ->
-    [0] slightly poorer.
-    [one] about { $more } point poorer.
-   *[other] about { $more } points poorer.
+will-cards = You keep better cards for later.
+will-points-of = { $more ->
+    [0] A few turns on, { $who } has slightly fewer points than with the runner-up.
+    [one] A few turns on, { $who } has about { $more } point less than with the runner-up.
+   *[other] A few turns on, { $who } has about { $more } points less than with the runner-up.
 }
 will-poorest-other = A few turns on, { $who } has { $players ->
     [2] fewer
@@ -320,6 +325,7 @@ aim-boss = Aim: the Boss.
 aim-rob = Aim: set { $who } back.
 aim-dog = Aim: protect your loot.
 aim-end = Aim: end the raid.
+aim-cards = Aim: keep good cards in hand.
 
 # For language models, beside the goal.
 model-advice = Points alone don’t win: after the last raid, the thief with the fewest alibis goes to jail, no matter how rich the haul. Watch what the others have taken, and steal from those who are ahead of you.

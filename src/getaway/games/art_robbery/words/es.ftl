@@ -183,6 +183,10 @@ do-rob = robar a { $victim }
 do-nothing = no llevarse nada
 do-give-token = entregar la ficha: { $token }
 do-give-dog = dar el perro y quedarse con la ficha
+deed-play-take = jugar { $card } y tomar { $token } de la pared
+deed-play-rob = jugar { $card } y robar { $token } a { $who }
+deed-take = tomar { $token } de la pared
+deed-steal = robar { $token } a { $who }
 
 ## The table
 
@@ -296,23 +300,24 @@ will-poorest = Al cabo de unos turnos, tienes { $players ->
     [2] menos coartadas
    *[other] menos coartadas que nadie
 } en { $after } de 100 pruebas; si no, en { $before }.
-will-points = Al cabo de unos turnos, tienes { $more ->
-    [0] algún punto más.
-    [one] más o menos { $more } punto más.
-   *[other] unos { $more } puntos más.
+will-points = { $more ->
+    [0] Al cabo de unos turnos, tienes algún punto más que con la segunda opción.
+    [one] Al cabo de unos turnos, tienes cerca de { $more } punto más que con la segunda opción.
+   *[other] Al cabo de unos turnos, tienes unos { $more } puntos más que con la segunda opción.
 }
-will-alibis = Al cabo de unos turnos, tienes { $more ->
-    [0] alguna coartada más.
-    [one] más o menos { $more } coartada más.
-   *[other] unas { $more } coartadas más.
+will-alibis = { $more ->
+    [0] Al cabo de unos turnos, tienes alguna coartada más que con la segunda opción.
+    [one] Al cabo de unos turnos, tienes cerca de { $more } coartada más que con la segunda opción.
+   *[other] Al cabo de unos turnos, tienes unas { $more } coartadas más que con la segunda opción.
 }
 will-boss-held = Al cabo de unos turnos, el Jefe cuenta para ti en { $after } de 100 pruebas; si no, en { $before }.
 will-dog-held = Al cabo de unos turnos, tienes el perro en { $after } de 100 pruebas; si no, en { $before }.
 will-thieves = Guardas un Ladrón codicioso para más tarde.
-will-points-of = Al cabo de unos turnos, { $who } tiene { $more ->
-    [0] algún punto menos.
-    [one] más o menos { $more } punto menos.
-   *[other] unos { $more } puntos menos.
+will-cards = Guardas mejores cartas para más tarde.
+will-points-of = { $more ->
+    [0] Al cabo de unos turnos, { $who } tiene algún punto menos que con la segunda opción.
+    [one] Al cabo de unos turnos, { $who } tiene cerca de { $more } punto menos que con la segunda opción.
+   *[other] Al cabo de unos turnos, { $who } tiene unos { $more } puntos menos que con la segunda opción.
 }
 will-poorest-other = Al cabo de unos turnos, { $who } tiene { $players ->
     [2] menos coartadas
@@ -324,6 +329,7 @@ aim-boss = Objetivo: el Jefe.
 aim-rob = Objetivo: frenar a { $who }.
 aim-dog = Objetivo: proteger tu botín.
 aim-end = Objetivo: acabar la incursión.
+aim-cards = Objetivo: conservar buenas cartas.
 
 # For language models, beside the goal.
 model-advice = Con puntos no basta: tras la última incursión, quien tiene menos coartadas va a la cárcel, haya robado lo que haya robado. Fíjate en lo que llevan los demás y roba a quienes van por delante.
