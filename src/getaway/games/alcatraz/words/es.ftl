@@ -279,7 +279,7 @@ end-stays-stamina = { $who-is ->
 } menos aguante.
 end-stays-named = { $who-is ->
     [you] Te quedas dentro: empatas en todo, y el chivo expiatorio te ha señalado.
-   *[other] { $who } se queda dentro: empata en todo, y el chivo expiatorio ha señalado a { $who }.
+   *[other] { $who } se queda dentro: empata en todo, y es a quien ha señalado el chivo expiatorio.
 }
 end-lost = Pierde todo el mundo: el guardia número 21 ha llegado antes de completarse el plan.
 # How it ended for one player, in a list of games.
@@ -800,7 +800,7 @@ tip-guards = { $guards } guardias aquí: lo que cuesta puntos cuesta 1 más, sal
 tip-shut = { $room }: cuatro guardias. No entra nadie.
 tip-full = Tres objetos son el límite. Usa, intercambia o suelta uno.
 tip-together = { $who } también está aquí: puedes intercambiar gratis o robarle 1 cosa por 1 punto.
-tip-talk = Promete lo que quieras. Nada obliga, pero cada promesa rota queda apuntada.
+tip-talk = Promete lo que quieras. No obliga a nada, pero cada promesa rota queda apuntada.
 tip-scapegoat = Eres el chivo expiatorio: más puntos, ninguna tarea. Las encerronas las juegas tú.
 tip-nearly-left = Solo falta { $element } para dejarte dentro. Frénalos o hazte imprescindible.
 tip-late = { $guards ->
@@ -864,16 +864,16 @@ because-vote-price = Si repite como chivo expiatorio, { $other } tendrá { $poin
 }
 because-myself = Si te votas, el chivo expiatorio eres tú.
 # What comes of it within about a round, in the same guessed games: after this action, and after the runner-up.
-will-escapes = En menos de una ronda estás fuera en { $after } de 100 pruebas; si no, en { $before }.
-will-stays-behind = En menos de una ronda te quedas dentro en { $after } de 100 pruebas; si no, en { $before }.
+will-escapes = En menos de una ronda estás fuera en { $after } de 100 simulaciones; si no, en { $before }.
+will-stays-behind = En menos de una ronda te quedas dentro en { $after } de 100 simulaciones; si no, en { $before }.
 will-together = { $more ->
     [0] El plan común avanza algo más deprisa.
-   *[other] El plan común gana un elemento más a menudo: en { $more } pruebas más de cada 100.
+   *[other] El plan común gana un elemento más a menudo: en { $more } simulaciones más de cada 100.
 }
 will-near = Tendrás antes a mano un elemento que falta.
 will-own = { $more ->
     [0] Consigues un elemento algo más a menudo.
-   *[other] Consigues un elemento más a menudo: en { $more } pruebas más de cada 100.
+   *[other] Consigues un elemento más a menudo: en { $more } simulaciones más de cada 100.
 }
 will-items-held = Acabas la ronda con más objetos útiles para las tareas.
 will-cash-held = Acabas la ronda con más billetes.
@@ -882,14 +882,14 @@ will-frame-ups-held = Acabas la ronda con más cartas de encerrona.
 will-guards-there = Hay menos guardias donde están las tareas.
 will-guards-here = Acabas la ronda con menos guardias alrededor.
 will-crew-items = La banda acaba la ronda con más objetos útiles para las tareas.
-will-scapegoat = El próximo chivo expiatorio eres tú en { $after } de 100 pruebas; si no, en { $before }.
+will-scapegoat = El próximo chivo expiatorio eres tú en { $after } de 100 simulaciones; si no, en { $before }.
 will-without-me = { $more ->
     [0] A los demás les cuesta algo más dejarte dentro.
-   *[other] Los demás consiguen menos a menudo un elemento que les falta para dejarte dentro: en { $more } pruebas menos de cada 100.
+   *[other] Los demás consiguen menos a menudo un elemento que les falta para dejarte dentro: en { $more } simulaciones menos de cada 100.
 }
 will-without = { $more ->
     [0] Se hace algo más fácil dejar dentro a { $who }.
-   *[other] Los demás ganan un elemento sin { $who } más a menudo: en { $more } pruebas más de cada 100.
+   *[other] Los demás ganan un elemento sin { $who } más a menudo: en { $more } simulaciones más de cada 100.
 }
 aim-go = Objetivo: ir { $room }.
 aim-task = Objetivo: el elemento { $element }.
