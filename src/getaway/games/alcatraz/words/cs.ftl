@@ -729,7 +729,7 @@ say-clause = { $side ->
     }
 }
 say-gap = { $gap ->
-    [candidate] Kdo to je?
+    [candidate] Kdo to má být?
     [to] Komu?
     [against] Proti komu?
     [with] S kým?
@@ -871,12 +871,12 @@ will-escapes = Během kola jsi venku { $after }× ze 100, jinak { $before }×.
 will-stays-behind = Během kola tu zůstaneš { $after }× ze 100, jinak { $before }×.
 will-together = { $more ->
     [0] Společný plán postupuje o něco rychleji.
-   *[other] Společný plán získá další část o { $more } ze 100 pokusů častěji.
+   *[other] Společný plán získá další část častěji: o { $more } ze 100 pokusů.
 }
 will-near = Chybějící část je blíž.
 will-own = { $more ->
     [0] Další část získáš o něco častěji.
-   *[other] Další část získáš o { $more } ze 100 pokusů častěji.
+   *[other] Další část získáš častěji: o { $more } ze 100 pokusů.
 }
 will-items-held = Na konci kola máš víc předmětů, které chtějí úkoly.
 will-cash-held = Na konci kola máš víc dolarů.
@@ -888,11 +888,11 @@ will-crew-items = Na konci kola má parta víc předmětů, které chtějí úko
 will-scapegoat = Příštím beránkem jsi { $after }× ze 100, jinak { $before }×.
 will-without-me = { $more ->
     [0] Nechat tě tu bude pro ostatní o něco těžší.
-   *[other] Část, která ostatním chybí, aby tě tu nechali, získají o { $more } ze 100 pokusů méně často.
+   *[other] Část, bez které tě tu nechat nemůžou, získají ostatní méně často: o { $more } ze 100 pokusů.
 }
 will-without = { $more ->
     [0] Je o něco snazší nechat tu hráče { $who }.
-   *[other] Bez hráče { $who } získají ostatní další část o { $more } ze 100 pokusů častěji.
+   *[other] Bez hráče { $who } získají ostatní další část častěji: o { $more } ze 100 pokusů.
 }
 aim-go = Cíl: dostat se { $room }.
 aim-task = Cíl: část { $element }.
