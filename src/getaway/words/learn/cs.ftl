@@ -40,6 +40,8 @@ learn-prompt = Číslo, s = ukaž mi to, r = pravidla, q = později
 learn-prompt-on = Enter = dál, q = později
 learn-asks = ➜ { $what }
 learn-says = Dietrich: { $what }
+# What a prisoner says at the table.
+learn-quote = „{ $what }“
 learn-list = Lekce (getaway learn JMÉNO jednu spustí):
 learn-finished = Lekce hotová: { $title }.
 learn-not-so = To ještě není ono: { $typed }

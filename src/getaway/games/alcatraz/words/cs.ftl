@@ -793,7 +793,7 @@ choice-designer = podle slov autora
 
 tip-guards = { $guards ->
     [2] Hlídají tu 2 dozorci: co stojí body, stojí o 1 víc, kromě chůze a podrazů.
-    [3] Hlídají tu 3 dozorci: za body zbývá jen chůze a podrazy.
+    [3] Hlídají tu 3 dozorci: za body zbývá jen chůze a podrazy. Co je zdarma, jde dál.
    *[4] Hlídají tu 4 dozorci: můžeš jedině odejít.
 }
 tip-shut = { $room }: čtyři dozorci. Dovnitř se nikdo nedostane.

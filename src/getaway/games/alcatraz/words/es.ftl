@@ -796,7 +796,11 @@ choice-designer = como dijo un autor
 
 ## The coach: each of these is said once, when it first happens
 
-tip-guards = { $guards } guardias aquí: lo que cuesta puntos cuesta 1 más, salvo moverse y las encerronas.
+tip-guards = { $guards ->
+    [2] 2 guardias aquí: lo que cuesta puntos cuesta 1 más, salvo moverse y las encerronas.
+    [3] 3 guardias aquí: con puntos, solo moverse y encerronas. Las acciones gratuitas siguen disponibles.
+   *[4] 4 guardias aquí: solo puedes salir.
+}
 tip-shut = { $room }: cuatro guardias. No entra nadie.
 tip-full = Tres objetos son el límite. Usa, intercambia o suelta uno.
 tip-together = { $who } también está aquí: puedes intercambiar gratis o robarle 1 cosa por 1 punto.
