@@ -63,13 +63,13 @@ def test_a_transcript_can_be_replayed(getaway: Getaway, tmp_path: Path) -> None:
     path.write_text(getaway("transcript", "art-robbery", "--players", 3, "--seed", 5, "--games", 2)[1])
     code, out, err = getaway("replay", path)
     assert (code, err) == (0, "")
-    assert "2 games" in out
+    assert "Games: 2." in out
 
 
 def test_a_transcript_without_a_seed_needs_to_be_told_one(getaway: Getaway, tmp_path: Path) -> None:
     path = tmp_path / "prison.jsonl"
     path.write_text(getaway("transcript", "alcatraz", "--players", 3, "--seed", 5, "--games", 2)[1])
-    assert getaway("replay", path, "--seed", 5)[:2] == (0, f"{path}: 2 games, and every line holds.\n")
+    assert getaway("replay", path, "--seed", 5)[:2] == (0, f"{path}: every line holds. Games: 2.\n")
     code, out, err = getaway("replay", path)
     assert (code, out) == (2, "")
     assert "a header needs 'seed'" in err
@@ -210,7 +210,7 @@ def test_benches_print_a_list(
 def test_a_soak(getaway: Getaway) -> None:
     code, out, _ = getaway("soak", "--games", 6000)
     assert code == 0
-    assert out.startswith("art-robbery: 6000 games, ")
+    assert out.startswith("art-robbery: no invariant broken. Games: 6000. ")
 
 
 def test_a_soak_that_finds_something_says_how_to_deal_it_again(

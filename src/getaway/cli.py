@@ -263,7 +263,7 @@ def replay(
         server.show_game(file, game, verify=verify, seat=seat, show=show, lang=lang)
         return
     replayed = replay_transcript(file, edition, None if seed is None else read_seed(seed))
-    print(spoken(f"{file}: {replayed} games, and every line holds."))
+    print(spoken(f"{file}: every line holds. Games: {replayed}."))
 
 
 @edition_app.command("new")
@@ -313,7 +313,7 @@ def edition_check(
 def warm_up(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; otherwise all.")] = None,
 ) -> None:
-    """Compile the rules now, so that nobody has to wait for it later."""
+    """Compile the rules now, so that nobody has to wait later."""
     from getaway.games import REGISTRY, find
 
     for name in list(REGISTRY) if game is None else [game]:

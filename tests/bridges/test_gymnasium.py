@@ -159,7 +159,7 @@ def test_a_wrong_seed_is_refused_and_the_game_goes_on(seed: Any) -> None:
         ({"seat": 1.0}, "seat is one from 0 to 3, or None, not 1.0."),
         ({"seat": True}, "seat is one from 0 to 3, or None, not True."),
         ({"illegal": "ignore"}, "illegal is lose or raise, not 'ignore'."),
-        ({"render_mode": "film"}, "There is no render_mode 'film'"),
+        ({"render_mode": "film"}, "Unknown render_mode 'film'"),
     ],
 )
 def test_what_cannot_be_made_is_a_value_error_with_a_sentence(

@@ -190,7 +190,7 @@ def test_what_chance_cannot_draw_is_refused(tiny: Any) -> None:
 @pytest.mark.parametrize(
     ("parameters", "wrong"),
     [
-        ({"chance": "loaded"}, "chance can't be 'loaded'; it is sampled or exact."),
+        ({"chance": "loaded"}, "Unknown chance 'loaded'. Choose one of: sampled, exact."),
         ({"edition": "tiny", "players": 3}, "is for at most 2 players, not 3"),
         ({"edition": "nowhere.toml"}, "nowhere.toml: can't be read"),
     ],

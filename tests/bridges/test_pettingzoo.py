@@ -206,7 +206,7 @@ def test_options_and_editions_reach_the_game() -> None:
         ({"options": {"stealing": "can"}}, "The option stealing can't be 'can'. It takes must or may."),
         ({"options": ["stealing"]}, "Options are given as a dict"),
         ({"edition": "nowhere.toml"}, "nowhere.toml"),
-        ({"render_mode": "film"}, "There is no render_mode 'film'; there is human, ansi, rgb_array."),
+        ({"render_mode": "film"}, "Unknown render_mode 'film'. Choose one of: human, ansi, rgb_array."),
         ({"max_cycles": 0}, "max_cycles is a number from 1 on, or None, not 0."),
         ({"max_cycles": "5"}, "max_cycles is a number from 1 on, or None, not '5'."),
     ],

@@ -189,9 +189,9 @@ def test_numbers_and_kinds_of_numpy_make_an_environment() -> None:
     [
         ({"num_envs": 0}, "num_envs is a number from 1 on, not 0."),
         ({"num_envs": "8"}, "num_envs is a number from 1 on, not '8'."),
-        ({"dtype": "number"}, "There is no dtype 'number'; there is int8, float32."),
+        ({"dtype": "number"}, "Unknown dtype 'number'. Choose one of: int8, float32."),
         ({"bots": ["random"]}, "There are 3 other seats, so 3 rivals or one for all, not 1"),
-        ({"dtype": "int64"}, "There is no dtype 'int64'; there is int8, float32."),
+        ({"dtype": "int64"}, "Unknown dtype 'int64'. Choose one of: int8, float32."),
         ({"bots": "brilliant"}, "Unknown bot 'brilliant'"),
         ({"bots": 7}, "A rival is the name of a bot, an object with choose.* not 7"),
         ({"bots": "random", "seat": 4}, "seat is a seat from 0 to 3, not 4."),

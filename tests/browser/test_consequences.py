@@ -49,7 +49,7 @@ def test_a_task_shows_its_checklist_and_what_it_would_bring(visit: Visit, viewpo
         "You mark D. Then a task card is drawn: everyone but Cy marks its element."
     )
     expect(outcome).to_contain_text("Left in the deck: A 5")
-    expect(outcome).to_contain_text("Without Kira the others have 5 of 6, now 4.")
+    expect(outcome).to_contain_text("Without Kira the others will have 5 of 6 (now 4).")
     # What can be done there needs no scrolling.
     expect(page.get_by_role("dialog").locator("[data-verb=task]")).to_be_in_viewport()
     assert overflow(page) == []

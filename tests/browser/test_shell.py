@@ -72,7 +72,7 @@ def test_the_number_and_strength_of_bots_can_be_chosen(visit: Visit, server: Ser
     ("lang", "wall", "friends", "mine", "make"),
     [
         ("de", "Art Robbery", "Mit Freunden spielen", "Wie in meinem Regelheft", "Tisch eröffnen"),
-        ("cs", "Podfukáři", "Hrát s přáteli", "Jako v mých pravidlech", "Založit stůl"),
+        ("cs", "Podfukáři", "Hrát s přáteli", "Podle českých pravidel", "Založit stůl"),
     ],
 )
 def test_one_tap_plays_as_in_the_reader_s_rulebook(

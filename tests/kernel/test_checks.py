@@ -46,11 +46,11 @@ ODD: dict[str, Any] = {
 Call = Callable[[Engine, Any], object]
 
 REFUSED: list[tuple[str, Call]] = [
-    (r"There is no states\[1000000\]: an index is from 0 to 3", lambda e, s: e.legal(s, 10**6)),
-    (r"There is no states\[-1\]", lambda e, s: e.plain(s, -1)),
+    (r"There's no states\[1000000\]: an index is from 0 to 3", lambda e, s: e.legal(s, 10**6)),
+    (r"There's no states\[-1\]", lambda e, s: e.plain(s, -1)),
     ("An index is a whole number, not 'x'", lambda e, s: e.legal(s, ODD["text"])),
-    (r"There is no states\[0:5\]: it is part of states\[0:4\]", lambda e, s: e.play_random(s, 0, 5)),
-    (r"There is no states\[3:1\]", lambda e, s: e.play_checked(s, 3, 1)),
+    (r"There's no states\[0:5\]: a part has to be within states\[0:4\]", lambda e, s: e.play_random(s, 0, 5)),
+    (r"There's no states\[3:1\]", lambda e, s: e.play_checked(s, 3, 1)),
     (r"Action 999 is not legal for seat \d in states\[1\]; legal: \d+ \(", lambda e, s: e.apply(s, 1, 999)),
     (r"Action -1 is not legal", lambda e, s: e.apply(s, 0, -1)),
     (r"Action 1\d{30} is not legal", lambda e, s: e.apply(s, 0, 10**30)),

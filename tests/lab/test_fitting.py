@@ -24,12 +24,12 @@ def test_it_says_how_good_both_are_and_the_numbers(getaway: Getaway, game: str, 
     code, out, err = getaway(*command)
     assert (code, err) == (0, "")
     first, *verdicts, numbers = out.splitlines()
-    assert re.fullmatch(r"3 players, \d+ looks, \d+ others to check:", first)
+    assert re.fullmatch(r"3 players: fitted to \d+ positions, checked on \d+ others", first)
     assert [re.split(r":| -?\d", line)[0].strip() for line in verdicts] == [
-        "fitted anew",
+        "refitted",
         "as it stands",
-        "the share alone",
-        "anew is less surprised by",
+        "base rates only",
+        "log loss saved by refitting",
     ]
     assert len(eval(numbers)) == len(fitting.models(game)[model].numbers(3))
     assert getaway(*command)[1] == out

@@ -97,7 +97,7 @@ def test_what_an_arena_writes_is_read_back_and_plays_again(
         assert (seen == engine.batch.observe(states, states["mover"])).all()
         engine.batch.apply(states, record.actions)
     code, out, _ = getaway("replay", path)
-    assert (code, out) == (0, f"{path}: 3 games, and every line holds.\n")
+    assert (code, out) == (0, f"{path}: every line holds. Games: 3.\n")
 
 
 @pytest.fixture(scope="module")
@@ -226,7 +226,7 @@ def test_a_transcript_of_bots_names_them_and_holds(
     path = tmp_path / "bots.jsonl"
     path.write_text(out)
     code, out, err = getaway("replay", path, "--seed", 5)
-    assert (code, err, out) == (0, "", f"{path}: 1 games, and every line holds.\n")
+    assert (code, err, out) == (0, "", f"{path}: every line holds. Games: 1.\n")
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ def test_a_model_is_rated_like_any_bot(tmp_path: Path, monkeypatch: pytest.Monke
         assert used["cost"] == pytest.approx(0.0011 * len(fake.asked))
         assert (tmp_path / "wise.jsonl").is_file()
         text = "\n".join(print_report.sentences(report))
-        assert f"{len(fake.asked):,} requests, 0 retries" in text
+        assert f"requests {len(fake.asked):,}, retries 0" in text
         assert str(tmp_path) in text
         other = next(row for row in report["bots"] if row["bot"] == "random")
         assert other["model"] is None
@@ -73,7 +73,7 @@ def test_what_a_model_does_not_decide_is_counted_and_another_decides(
         assert row["refusals"] == {"unreadable": row["refused"]}
         assert report["replaced_by"] == "medium"
         text = "\n".join(print_report.sentences(report))
-        assert f"model:wise: {row['refused']:,} decisions refused" in text
+        assert f"model:wise: {row['refused']:,} refused" in text
         assert "medium took them" in text
 
 
@@ -112,7 +112,7 @@ def test_a_model_that_fails_before_a_vote_says_nothing(
         row = next(row for row in report["bots"] if row["bot"] == "model:shy")
         assert row["model"]["silent"] > 0
         assert row["promises"] == {}
-        assert "It said nothing" in "\n".join(print_report.sentences(report))
+        assert "Failed and said nothing" in "\n".join(print_report.sentences(report))
 
 
 def test_an_endpoint_that_is_wrong_is_told_before_any_game(

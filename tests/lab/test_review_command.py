@@ -72,7 +72,7 @@ def test_a_file_that_is_not_ours_or_not_there_is_refused(getaway: Getaway, tmp_p
     path = tmp_path / "x.json"
     assert "can't be read" in getaway("review", path, "--lang", "en")[2]
     path.write_text("[1, 2]")
-    assert "isn't the file of a game" in getaway("review", path, "--lang", "en")[2]
+    assert "isn't a game file" in getaway("review", path, "--lang", "en")[2]
     assert getaway("review")[0] == 2
 
 

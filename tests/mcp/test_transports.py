@@ -154,7 +154,5 @@ def test_a_missing_sdk_is_one_sentence(module: str, tmp_path: Path) -> None:
         [sys.executable, "-m", "getaway", "mcp"], env=environment, capture_output=True, text=True, check=False
     )
     assert done.returncode == 2
-    assert done.stderr == (
-        "getaway: The door for language models isn't installed: pip install 'getaway[mcp]'.\n"
-    )
+    assert done.stderr == ("getaway: What lets models play isn't installed: pip install 'getaway[mcp]'.\n")
     assert commands.mcp.__doc__ is not None

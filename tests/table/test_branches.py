@@ -179,12 +179,12 @@ def test_a_file_that_lies_about_where_it_left_is_refused(robbery: GameFile) -> N
         file, entries=[msgspec.structs.replace(one, n=n) for n, one in enumerate(both, 1)]
     )
     for broken, wrong in (
-        (lies(seat=3), "in a way that can't be"),
-        (lies(chance=["x"]), "in a way that can't be"),
-        (lies(chance=["f" * 16]), "in a way that can't be"),
+        (lies(seat=3), "in an impossible way"),
+        (lies(chance=["x"]), "in an impossible way"),
+        (lies(chance=["f" * 16]), "in an impossible way"),
         (cut, "doesn't say where"),
-        (nobody, "there is no other game to leave"),
-        (twice, "this is no number of a deal"),
+        (nobody, "can't have left another here"),
+        (twice, "this isn't a number for a deal"),
         (lies(seat=0), "at a different point"),
         (lies(chance=file.branch.chance[:-1]), "at a different point"),
     ):

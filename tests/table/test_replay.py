@@ -195,12 +195,12 @@ def test_a_file_that_was_tampered_with_is_found_out(escape: GameFile) -> None:
 @pytest.mark.parametrize(
     ("packed", "message"),
     [
-        (b"[]", "isn't the file of a game"),
-        (b"{", "isn't the file"),
-        (b'{"format": "x"}', "isn't the file"),
-        (b'{"format": "\xff"}', "isn't the file"),
-        (b'{"format": ' + b"[" * 100_000, "isn't the file"),
-        (b'{"other": ' + b"[" * 100_000, "isn't the file"),
+        (b"[]", "isn't a game file"),
+        (b"{", "isn't a game file"),
+        (b'{"format": "x"}', "isn't a game file"),
+        (b'{"format": "\xff"}', "isn't a game file"),
+        (b'{"format": ' + b"[" * 100_000, "isn't a game file"),
+        (b'{"other": ' + b"[" * 100_000, "isn't a game file"),
     ],
 )
 def test_what_is_no_game_is_named(packed: bytes, message: str) -> None:

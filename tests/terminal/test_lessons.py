@@ -41,6 +41,16 @@ def test_what_is_in_the_light_has_an_arrow_and_leads_on() -> None:
     assert "Now the 0. Worth nothing?" in typed(RAID, [number])
 
 
+@pytest.mark.parametrize(
+    ("lang", "quotes"), [("en", "“”"), ("de", "„“"), ("es", "«»"), ("cs", "„“"), ("ru", "«»")]
+)
+def test_an_offer_stands_in_the_quotes_of_its_language(lang: str, quotes: str) -> None:
+    printed = typed(find_lesson("alcatraz", "e-the-scapegoat"), ["s"] * 30, lang)
+    offers = [line.strip() for line in printed.splitlines() if line.startswith(f"  {quotes[0]}")]
+    assert len(offers) == 1
+    assert offers[0].endswith(quotes[1])
+
+
 def test_another_move_is_answered_kindly_and_taken_back() -> None:
     printed = typed(RAID, ["1"])
     assert "Good eye, but the 5 pays more." in printed

@@ -185,7 +185,7 @@ def test_a_transcript_holds(getaway: Getaway, tmp_path: Path) -> None:
     _, out, _ = getaway("transcript", NAME, "--players", 4, "--seed", 7, "--games", 2)
     (tmp_path / "games.jsonl").write_text(out)
     code, out, _ = getaway("replay", tmp_path / "games.jsonl")
-    assert (code, "2 games, and every line holds" in out) == (0, True)
+    assert (code, "every line holds. Games: 2." in out) == (0, True)
 
 
 def test_it_is_soaked_and_measured(getaway: Getaway, monkeypatch: pytest.MonkeyPatch) -> None:

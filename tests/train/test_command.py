@@ -60,7 +60,7 @@ def test_a_training_that_was_killed_goes_on(tmp_path: Path) -> None:
     again = getaway("train", "art-robbery", "--resume", "--folder", "run", folder=tmp_path)
     said, _ = again.communicate()
     assert again.returncode == 0
-    assert said == f"run/{NETWORK}: the network plays as net:run/{NETWORK}.\n"
+    assert said == f"run/{NETWORK}: the network is ready to play as net:run/{NETWORK}.\n"
     lines = read_curve(folder)
     assert [line.steps for line in lines] == [n * UPDATE for n in range(1, 7)]
     assert {one.rival for one in lines[-1].results} == {

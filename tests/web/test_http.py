@@ -229,7 +229,7 @@ def test_a_file_that_does_not_hold_is_named(
     with pytest.raises(SystemExit) as left:
         cli.main()
     assert left.value.code == 2
-    assert "isn't the file of a game" in capsys.readouterr().err
+    assert "isn't a game file" in capsys.readouterr().err
 
 
 def test_the_server_tells_about_itself(server: Served) -> None:

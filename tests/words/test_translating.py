@@ -65,7 +65,7 @@ FOR_PROGRAMMERS = (
 # Which argument is the sentence.
 ERRORS = {"BadInput": 0, "ModuleNotFoundError": 0, "BadFile": 1, "OffThePath": 0, "CannotBe": 0}
 # Functions that say what is wrong, for somebody else to raise it, and what is odd about an edition.
-SAY_WHAT_IS_WRONG = {"what_is_wrong": "", "_difference": "", "_check_tasks": "{}: "}
+SAY_WHAT_IS_WRONG = {"what_is_wrong": "", "_why_not_left": "", "_difference": "", "_check_tasks": "{}: "}
 RAISED = ("error-", "warning-", "said-")
 
 

@@ -10,12 +10,12 @@ ui-hero-about = Deskové hry o zlodějích. Bez účtu, na každém mobilu.
 ui-players-range = Hráčů: { $least }–{ $most }
 ui-play-now = Hrát hned
 ui-play-friends = Hrát s přáteli
-ui-against = proti
+ui-against = soupeři
 ui-number-of-bots = Počet botů
 ui-bots = { $bots ->
-    [one] { $bots } botovi
-    [few] { $bots } botům
-   *[other] { $bots } botům
+    [one] { $bots } bot
+    [few] { $bots } boti
+   *[other] { $bots } botů
 }
 ui-strength = Síla
 ui-level-random = náhodný
@@ -153,7 +153,7 @@ ui-take-back = Vzít si místo zpět
 ui-hand-over = Předat své místo
 ui-hand-over-why = Kdo tento odkaz otevře, převezme tvoje místo a hraje dál s tvými kartami.
 ui-leave = Odejít
-ui-leave-why = Odejdi jen na čas: místo ti zůstane a hru najdeš v seznamu. Nebo odejdi nadobro: dál za tebe bude hrát bot.
+ui-leave-why = Když odejdeš jen na čas, místo ti zůstane a hru najdeš v seznamu. Když nadobro, hraje dál za tebe bot.
 ui-leave-home = Odejít na čas
 ui-leave-for-good = Odejít nadobro
 ui-line-broken = Spojení vypadlo. Zkouším znovu…
@@ -190,10 +190,10 @@ ui-rematch-join = Hraju taky
 ui-watch-rematch = Dívat se na další hru
 ui-replay = Přehrát záznam
 ui-chance = Poctivé míchání
-ui-chance-how = Před rozdáním server zamkne své náhodné číslo a každé zařízení u stolu k němu zamkne svoje. Teprve pak se všechna otevřou a jen všechna dohromady zamíchají karty. Karty si tak nemůže vybrat nikdo: nikdo u stolu, a ani ten, kdo tento server provozuje.
+ui-chance-how = Před rozdáním server zamkne své náhodné číslo a každé zařízení u stolu zamkne zase svoje. Teprve pak se všechna odemknou a karty zamíchají jedině všechna dohromady. Vybrat si je tak nemůže nikdo: žádný hráč, a dokonce ani ten, kdo tento server provozuje.
 ui-chance-added = – číslo přidáno.
 ui-chance-sealed = – číslo zamčeno.
-ui-chance-missing = – číslo zamčeno, ale včas neotevřeno.
+ui-chance-missing = – číslo zamčeno, ale včas neodemčeno.
 ui-chance-none = – bez čísla.
 ui-chance-bot = – bot, jeho číslo bylo dané spolu s číslem serveru.
 ui-chance-check = Zkontrolovat tuto hru
@@ -214,7 +214,7 @@ ui-chance-bad-commitment = Něco nesedí: server použil jiné tajemství než t
 ui-chance-bad-seal = Něco nesedí: jedno číslo se změnilo až po zamčení.
 ui-chance-bad-number = Něco nesedí: tvoje vlastní číslo bylo vynecháno.
 ui-chance-bad-seed = Něco nesedí: karty se těmito čísly nemíchaly.
-ui-chance-bad-chance = Něco nesedí: jedno z náhodných čísel ve hře není to správné.
+ui-chance-bad-chance = Něco nesedí: jedno z náhodných čísel ve hře je jiné, než má být.
 ui-chance-cannot = Prohlížeče to umějí zkontrolovat jen na stránkách s https. Soubor hry jde zkontrolovat na kterémkoli počítači: getaway replay --verify
 ui-chance-details = Samotná čísla
 ui-chance-commitment = Co server zamkl (jako SHA-256)
@@ -229,7 +229,7 @@ ui-last = Na konec
 ui-run = Přehrát
 ui-stop = Zastavit
 ui-step = Krok
-ui-step-of = Krok { $step } z { $last }
+ui-step-of = Krok { $step }/{ $last }
 ui-seen-by = Pohled
 ui-spectator = divák
 ui-all-hands = všechny karty odkryté
@@ -257,7 +257,7 @@ ui-motion-why = Karty a figurky se pohybují po stole.
 ui-coach = Trenér
 ui-coach-why = Tipy při hře: když hraješ jen s boty, nebo když je chtějí všichni u stolu.
 ui-coach-ask = Požádat o trenéra
-ui-coach-agree = Trenér: souhlasit ({ $wants } z { $people })
+ui-coach-agree = Trenér: souhlasit ({ $wants }/{ $people })
 ui-coach-forget = Přece jen bez trenéra
 ui-sure-setting = Zeptat se před hrubou chybou
 ui-sure-why = Tichá otázka před tahem, který zahodí velký kus tvé šance na výhru.
@@ -443,11 +443,11 @@ ui-new-here = Poprvé tady? Za { $minutes ->
     [few] { $minutes } minuty
    *[other] { $minutes } minut
 } to umíš
-ui-new-here-how = Hrou: { $game }
+ui-new-here-how = Učíš se hrou: { $game }
 ui-learn-lessons = { $lessons ->
-    [one] Nauč se: { $minutes } min
-    [few] Nauč se: { $lessons } krátké lekce
-   *[other] Nauč se: { $lessons } krátkých lekcí
+    [one] Nauč se to: { $minutes } min
+    [few] Nauč se to: { $lessons } krátké lekce
+   *[other] Nauč se to: { $lessons } krátkých lekcí
 }
 
 # The review of a finished game. Chances and points are hundredths.
@@ -456,7 +456,7 @@ ui-review = Rozbor
 ui-review-knew = Tvůj pohled
 ui-review-open = Karty odkryté
 ui-review-graph = Šance na výhru, krok za krokem
-ui-review-progress = Posouzeno do kroku { $step } z { $steps }.
+ui-review-progress = Posouzené kroky: { $step }/{ $steps }.
 ui-review-left = Zbývá asi { $seconds } s.
 ui-review-waiting = Čeká se na soudce: rozehrané hry mají přednost.
 ui-review-chance = { $name }: { $chance } %
@@ -469,7 +469,7 @@ ui-review-only = Jediný dobrý tah
 ui-review-fine = Bez chyby
 ui-review-played = Zahráno
 ui-review-better = Lepší
-ui-review-sure = Stojí to { $lost } ± { $error } bodu, když všichni hrají dál jako experti. Posouzeno v { $deals } rozdáních, která odpovídají tomu, co { $name } v tu chvíli může vědět.
+ui-review-sure = Stojí to { $lost } ± { $error } bodu, když všichni hrají dál jako experti. Posouzeno podle { $deals } rozdání, která odpovídají tomu, co { $name } v tu chvíli může vědět.
 ui-review-nothing = V tomto kroku nebylo co posuzovat.
 ui-review-luck = Štěstí v kartách: { $name } { $points }
 ui-review-lucky = štěstí v kartách
@@ -495,7 +495,7 @@ ui-review-guards = Dozorci
 ui-review-scapegoat = Beránek
 ui-review-bonus = Bonus
 ui-review-votes = Hlasy
-ui-review-broke = slovo porušeno
+ui-review-broke = slovo nedodrženo
 ui-review-promises = Sliby
 ui-review-kept = dodržen
 ui-review-broken = porušen

@@ -30,7 +30,7 @@ ui-your-games = Your games in progress
 ui-open-tables = Open tables
 ui-table-of = { $name }’s table
 ui-seats-free = { $free ->
-    [0] No seat free
+    [0] No seats free
     [one] { $free } seat free
    *[other] { $free } seats free
 }
@@ -262,7 +262,7 @@ ui-keys = Keyboard shortcuts
 ui-key-tab = next control
 ui-key-enter = choose, confirm
 ui-key-number = choose by number
-ui-key-arrows = move among choices
+ui-key-arrows = move between choices
 ui-key-escape = cancel, close
 ui-key-hint = hint
 ui-key-undo = undo
@@ -381,7 +381,7 @@ ui-ratings-silent = { $games ->
    *[other] after { $games } more games
 }
 ui-ratings-none = Play { $games } games against bots or at open tables, and a number shows up here. You don’t need one.
-ui-ratings-strokes = The strokes are the bots, from random to expert. Two times out of three, the truth is inside the band.
+ui-ratings-strokes = The ticks are the bots, from random to expert. Two times out of three, your true strength is inside the band.
 ui-ratings-show = Others at my tables may see it
 ui-ratings-hide = Hide
 ui-ratings-unhide = Show
@@ -438,7 +438,7 @@ ui-review-luck = Luck of the cards: { $name } { $points }
 ui-review-lucky = luck of the cards
 ui-review-no-fault = That was no mistake.
 ui-review-accuracy = Accuracy
-ui-review-hundred = 100 = always the best
+ui-review-hundred = 100 = the best move every time
 ui-review-where = Where the chance went
 ui-review-own = own moves
 ui-review-others = others’ moves
@@ -474,4 +474,4 @@ ui-branch-back = Back to the game
 ui-branch-strip = What if: from step { $step } of another game
 ui-branch-mine = Your what-ifs of this game
 ui-branch-one = Step { $step }, { $name }
-ui-branch-chance = Up to the fork, the luck is that of the first game. After it, all luck comes from the server’s secret alone: no player added a number.
+ui-branch-chance = Up to the fork, the luck is the first game’s. After it, all luck comes from the server’s secret alone: no player added a number.

@@ -109,7 +109,7 @@ ui-start-with-bots = { $bots ->
 }
 ui-creator-starts = Esperando a que el anfitrión empiece.
 ui-invite = Invita a tus amigos
-ui-invite-why = Envía el enlace o que escaneen el código. Quien lo abra puede sentarse.
+ui-invite-why = Envía el enlace o deja que escaneen el código. Quien lo abra puede sentarse.
 ui-qr = Código QR del enlace
 ui-copy = Copiar enlace
 ui-only-here = Este enlace solo funciona en este dispositivo. Para los demás, inicia el servidor con --host 0.0.0.0.
@@ -184,7 +184,7 @@ ui-rematch-join = Me apunto
 ui-watch-rematch = Ver la próxima partida
 ui-replay = Ver repetición
 ui-chance = Reparto limpio
-ui-chance-how = Antes de repartir, el servidor guarda bajo llave su número al azar, y cada dispositivo de la mesa guarda el suyo al lado. Solo entonces se abren, y solo entre todos deciden cómo se barajan las cartas. Así nadie puede elegirlas: ni los jugadores ni quien lleva este servidor.
+ui-chance-how = Antes de repartir, el servidor guarda bajo llave un número al azar, y lo mismo hace el dispositivo de cada jugador. Solo entonces se abren todos, y todos hacen falta para barajar las cartas. Así nadie puede elegirlas: ni los jugadores ni quien lleva este servidor.
 ui-chance-added = ha aportado un número.
 ui-chance-sealed = tiene un número bajo llave.
 ui-chance-missing = guardó un número bajo llave, pero no lo abrió a tiempo.
@@ -250,7 +250,7 @@ ui-coach-ask = Pedir el entrenador
 ui-coach-agree = Entrenador: aceptar ({ $wants } de { $people })
 ui-coach-forget = Mejor sin entrenador
 ui-sure-setting = Preguntar antes de un error grave
-ui-sure-why = Una pregunta discreta antes de una jugada que tira buena parte de tus opciones de ganar.
+ui-sure-why = Una pregunta discreta antes de una jugada que echa a perder buena parte de tus opciones de ganar.
 ui-tip-read = Entendido
 ui-tips-stop = Basta de consejos
 ui-sure = ¿De verdad?
@@ -308,7 +308,7 @@ ui-sign-out-others = Solo en este dispositivo
 ui-sign-out-others-why = Por si un enlace cayó en malas manos o dejaste tu sesión abierta en un dispositivo ajeno.
 ui-sign-out-do = Cerrar sesión en los demás dispositivos
 ui-signed-out-others = Hecho. Ahora solo tienes la sesión abierta en este dispositivo.
-ui-failed-link-used = Este enlace no sirve: ya se ha usado, es demasiado antiguo o está cortado. Crea uno nuevo en tu otro dispositivo.
+ui-failed-link-used = Este enlace no sirve: ya se ha usado, ha caducado o está incompleto. Crea uno nuevo en tu otro dispositivo.
 
 ## Cómo piensan los bots
 
@@ -319,7 +319,7 @@ ui-bots-plain = Los bots fuertes aún están calentando y piensan más despacio.
 
 ui-mine = Mis partidas
 ui-mine-see-all = Todas mis partidas
-ui-mine-kept = Se guardan con este navegador, sin cuenta.
+ui-mine-kept = Van ligadas a este navegador. Sin cuenta.
 ui-mine-show = Mostrar
 ui-mine-all = Todas { $games }
     .some = Todas
@@ -346,7 +346,7 @@ ui-mine-older = Partidas anteriores
 ui-mine-none = Aún no hay partidas.
 ui-mine-none-why = Cada partida que juegues aparecerá aquí, con su repetición.
 ui-mine-nothing = Ninguna partida encaja con esto.
-ui-mine-offline = No tienes conexión. Tu lista, tal como estaba: { $when }.
+ui-mine-offline = No tienes conexión. Última versión de tu lista: { $when }.
 ui-mine-device = Crear enlace
 ui-mine-device-why = Llévate esta lista y tus sitios. Aquí no se pierde nada.
 ui-mine-data = Tus datos
@@ -359,7 +359,7 @@ ui-delete-running = { $games ->
     [one] En { $games } partida en curso un bot ocupa tu sitio.
    *[other] En { $games } partidas en curso un bot ocupa tu sitio.
 }
-ui-delete-others = Los demás conservan sus partidas. Allí serás «alguien»; tus jugadas y promesas se conservan.
+ui-delete-others = Los demás conservan sus partidas. En ellas serás «alguien»; tus jugadas y promesas siguen ahí.
 ui-delete-no-way-back = No se puede deshacer.
 ui-delete-said = Borrar también lo que escribí
 ui-delete-said-why = Los mensajes en las mesas
@@ -381,17 +381,17 @@ ui-ratings-silent = { $games ->
    *[other] tras { $games } partidas más
 }
 ui-ratings-none = Tras { $games } partidas contra bots o en mesas abiertas aparecerá aquí un número. No lo necesitas para nada.
-ui-ratings-strokes = Marcas: los bots, de «al azar» a «experto». Banda: dos de cada tres veces, la verdad está dentro.
+ui-ratings-strokes = Las marcas son los bots, de «al azar» a «experto». Dos de cada tres veces, el nivel real está dentro de la banda.
 ui-ratings-show = Los demás de mis mesas pueden verlo
 ui-ratings-hide = Ocultar
 ui-ratings-unhide = Mostrar
 ui-ratings-do-not = No llevar la cuenta
-ui-ratings-off = Tus partidas no cuentan, y lo contado se ha borrado.
+ui-ratings-off = Tus partidas no cuentan, y lo que se había contado se ha borrado.
 ui-ratings-count = Llevar la cuenta
 ui-puzzle = Reto del día
 ui-puzzle-ask = Una jugada es claramente la mejor. ¿Cuál?
 ui-puzzle-hint = Pista
-ui-puzzle-not = Lo primero que viene a la cabeza no es lo mejor: { $move }
+ui-puzzle-not = La jugada que salta a la vista no es la mejor: { $move }
 ui-puzzle-right = ¡Eso es! Ganarías { $chance } de cada 100 veces.
 ui-puzzle-wrong = No es lo mejor: ganarías { $chance } de cada 100 veces.
 ui-puzzle-wrong-unknown = No es lo mejor.
@@ -467,11 +467,11 @@ ui-review-still = aún abierta
 ui-review-keys = ← → paso · M siguiente · T probarlo · O manos a la vista · L enlace
 ui-branch = ¿Y si…?
 ui-branch-try = Probarlo
-ui-branch-why = Sigues desde el paso { $step } en una mesa aparte, contra bots. Lo que tu sitio no podía saber se reparte de nuevo, y nunca cuenta para tu valoración.
+ui-branch-why = Sigues desde el paso { $step } en una mesa aparte, contra bots. Lo que tu sitio no podía saber se reparte de nuevo. La partida nunca cuenta para tu valoración.
 ui-branch-seat = Tu sitio
 ui-branch-go = Seguir desde aquí
 ui-branch-back = Volver a la partida
 ui-branch-strip = ¿Y si…? Desde el paso { $step } de otra partida
 ui-branch-mine = Tus «¿y si…?» de esta partida
 ui-branch-one = Paso { $step }, { $name }
-ui-branch-chance = Hasta la bifurcación, el azar es el de la primera partida. Después viene solo del secreto del servidor: nadie ha añadido un número.
+ui-branch-chance = Hasta la bifurcación, el azar es el de la primera partida. Después sale únicamente del secreto del servidor: nadie ha aportado ningún número.

@@ -11,7 +11,7 @@ from getaway.arguments import AsJson, GameName, Players
 
 
 def observation(game: GameName, as_json: AsJson = False) -> None:
-    """Explain every number in a learner’s observation (the layout of `observe`)."""
+    """Explain every number in a learner's observation (the layout of `observe`)."""
     from getaway.games import load
 
     engine = load(game)

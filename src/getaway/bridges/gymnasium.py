@@ -77,7 +77,7 @@ class Single(gymnasium.Env[Any, Action]):
         `relative`: actions count the seats from the learner's."""
         self.table = Table(game, players, options, edition, compiled=compiled)
         if render_mode is not None and render_mode not in MODES:
-            raise BadArgument(f"There is no render_mode {render_mode!r}; there is {', '.join(MODES)}.")
+            raise BadArgument(f"Unknown render_mode {render_mode!r}. Choose one of: {', '.join(MODES)}.")
         if illegal not in ILLEGAL:
             raise BadArgument(f"illegal is {' or '.join(ILLEGAL)}, not {illegal!r}.")
         chair = as_number(seat)

@@ -87,7 +87,7 @@ def draws(table: Table, chance: Value) -> tuple[int, int]:
     if chance == SAMPLED:
         return DIGITS, 1
     if chance != EXACT:
-        raise BadArgument(f"chance cannot be {chance!r}; it is {SAMPLED} or {EXACT}.")
+        raise BadArgument(f"Unknown chance {chance!r}. Choose one of: {SAMPLED}, {EXACT}.")
     if game.draws is None:
         raise BadArgument(f"Chance cannot be exact in {game.name}: nobody has counted its draws.")
     return game.draws(table.plain_state)

@@ -85,7 +85,7 @@ class Aec(OwnSpaces, AECEnv[str, Seen, Action | None]):
         super().__init__()
         self.table = Table(game, players, options, edition, compiled=compiled)
         if render_mode is not None and render_mode not in MODES:
-            raise BadArgument(f"There is no render_mode {render_mode!r}; there is {', '.join(MODES)}.")
+            raise BadArgument(f"Unknown render_mode {render_mode!r}. Choose one of: {', '.join(MODES)}.")
         cycles = as_number(max_cycles)
         if max_cycles is not None and (cycles or 0) < 1:
             raise BadArgument(f"max_cycles is a number from 1 on, or None, not {max_cycles!r}.")

@@ -90,7 +90,7 @@ class Masked(VecEnv):
     ) -> list[NDArray[numpy.bool_]]:
         """The masks of some games; the games are no environments of their own, so there is nothing else."""
         if method_name != MASKS:
-            raise AttributeError(f"The games have no method {method_name!r}; there is {MASKS!r}.")
+            raise AttributeError(f"Unknown method {method_name!r}. The games have only {MASKS!r}.")
         return [self._masks[i] for i in self._get_indices(indices)]
 
     def has_attr(self, attr_name: str) -> bool:

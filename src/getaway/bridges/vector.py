@@ -63,7 +63,7 @@ class Vector(VectorEnv[Seen, Array, Array]):
             raise BadArgument(f"num_envs is a number from 1 on, not {num_envs!r}.")
         num_envs = count
         if kind_of(dtype) not in KINDS:
-            raise BadArgument(f"There is no dtype {dtype!r}; there is {', '.join(KINDS)}.")
+            raise BadArgument(f"Unknown dtype {dtype!r}. Choose one of: {', '.join(KINDS)}.")
         self.table = table = Table(game, players, options, edition, num_envs, compiled)
         if seat is not None and (bots is None or as_number(seat) not in range(table.players)):
             allowed = "None without bots" if bots is None else f"a seat from 0 to {table.players - 1}"

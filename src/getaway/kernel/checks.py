@@ -105,7 +105,7 @@ def place(count: int, i: object) -> int:
     """The index of a state in a row."""
     number = whole(i, "An index")
     if not 0 <= number < count:
-        raise BadInput(f"There is no states[{number}]: an index is from 0 to {count - 1}.")
+        raise BadInput(f"There's no states[{number}]: an index is from 0 to {count - 1}.")
     return number
 
 
@@ -113,7 +113,7 @@ def span(count: int, first: object, last: object) -> tuple[int, int]:
     """The part states[first:last] of a row."""
     low, high = whole(first, "An index"), whole(last, "An index")
     if not 0 <= low <= high <= count:
-        raise BadInput(f"There is no states[{low}:{high}]: it is part of states[0:{count}].")
+        raise BadInput(f"There's no states[{low}:{high}]: a part has to be within states[0:{count}].")
     return low, high
 
 

@@ -59,9 +59,9 @@ def soak(
         task = progress.add_task(game, total=games)
         soaked = room.soak(engine, games, first, lambda count: progress.advance(task, count))
     if soaked.broken is not None:
-        print(f"{game}: broken after {soaked.games} games: {soaked.broken}", file=sys.stderr)
+        print(f"{game}: an invariant broke. Games: {soaked.games}. {soaked.broken}", file=sys.stderr)
         raise typer.Exit(1)
-    print(f"{game}: {soaked.games} games, {soaked.decisions} decisions, no invariant broken.")
+    print(f"{game}: no invariant broken. Games: {soaked.games}. Decisions: {soaked.decisions}.")
 
 
 @app.command()
@@ -114,7 +114,7 @@ def arena(
 ) -> None:
     """Let bots play many games against each other, and see how good they are.
 
-    Two bots: each sits alone at a table of the other. One bot: a table full of it. As many bots as
+    Two bots: each plays alone at a table full of the other. One bot: a table full of it. As many bots as
     players: just that table. More or fewer: mixed tables. Every deal is played in every rotation of the
     seats.
     """
@@ -157,7 +157,8 @@ def arena(
         print_report.check_writable(out)
     if sat.games != games:
         print(
-            f"getaway: {games} games are rounded up to {sat.games}: whole deals in all seats.",
+            f"getaway: the number of games is rounded up from {games} to {sat.games}: "
+            "whole deals in all seats.",
             file=sys.stderr,
         )
     with backends.stopping() as stop:
@@ -293,8 +294,8 @@ def tune(
         compared = tuning.compare(engine, count, found[count], known[count], first, tuning.FRESH)
         low, high = compared.interval()
         lines.append(
-            f"{count} players: one with the new weights wins {compared.mean:.1%} ({low:.1%} to {high:.1%}) "
-            f"against the old, {1 / count:.1%} would be an equal share."
+            f"{count} players: a bot with the new weights wins {compared.mean:.1%} ({low:.1%} to {high:.1%}) "
+            f"against the old ones; an equal share would be {1 / count:.1%}."
         )
     only = f" --players {players}" if players is not None else ""
     command = f"getaway tune {game}{only} --seed {first} --generations {generations} --games {games}"
@@ -305,7 +306,7 @@ def tune(
         print(text, end="")
     else:
         print_report.write(out, text)
-        print(f"{out}: the weights are written.")
+        print(f"Weights written to {out}.")
 
 
 @app.command()
@@ -350,13 +351,14 @@ def fit(
             fitted = fitting.fit(chosen, looks, first, tell)
             checked = fitting.watch(engine, chosen, count, first + fitting.UNSEEN, fresh, tell)
             stands = chosen.numbers(count)
-            print(f"{count} players, {len(looks.seen)} looks, {len(checked.seen)} others to check:")
+            fits, checks = len(looks.seen), len(checked.seen)
+            print(f"{count} players: fitted to {fits} positions, checked on {checks} others")
             for name, found in (
-                ("fitted anew", fitting.judge(chosen, fitted, checked)),
+                ("refitted", fitting.judge(chosen, fitted, checked)),
                 ("as it stands", fitting.judge(chosen, stands, checked)),
-                ("the share alone", fitting.blind(chosen, checked)),
+                ("base rates only", fitting.blind(chosen, checked)),
             ):
                 print(f"  {name}: log loss {found.surprise:.4f}, Brier score {found.brier:.4f}")
             mean, error = fitting.gain(chosen, fitted, checked)
-            print(f"  anew is less surprised by {mean:.4f} ± {error:.4f} a game (one standard error)")
+            print(f"  log loss saved by refitting: {mean:.4f} ± {error:.4f} per game (one standard error)")
             print(f"  {fitting.written(fitted)}", flush=True)

@@ -22,7 +22,7 @@ def show(report: Report, console: Console) -> None:
     """Print a report as a person reads it."""
     games, players = report["games"], report["players"]
     console.print(
-        f"{report['game']}, {players} players, {report['format']}: {games} games, "
+        f"{report['game']}, {players} players, {report['format']}: {games} game{'s' * (games != 1)}, "
         f"{report['deals']} deal{'s' * (report['deals'] != 1)} in all seats, seed {report['seed']}",
         highlight=False,
         markup=False,
@@ -102,7 +102,7 @@ def sentences(report: Report) -> list[str]:
         )
     if (rounds := report["won_in_round"]) is not None:
         lines.append(
-            f"Games that somebody won ended in round {rounds['median']} in the median, "
+            f"Games that somebody won ended in round {rounds['median']} (median), "
             f"eight of ten in rounds {rounds['low']} to {rounds['high']}."
         )
     if any(row["refused"] for row in report["bots"]):
@@ -110,7 +110,7 @@ def sentences(report: Report) -> list[str]:
             reasons = ", ".join(f"{count:,} {reason}" for reason, count in row["refusals"].items())
             if reasons:
                 lines.append(
-                    f"{row['bot']}: {row['refused']:,} decisions refused ({reasons}); "
+                    f"{row['bot']}: {row['refused']:,} refused ({reasons}); "
                     f"{report['replaced_by']} took them."
                 )
     for row in report["bots"]:
@@ -120,7 +120,7 @@ def sentences(report: Report) -> list[str]:
     for row in report["bots"]:
         lines += model_lines(row)
     if report["clock"]:
-        lines.append("The bots thought by the clock: another run may come out otherwise.")
+        lines.append("The bots thought by the clock: another run may turn out differently.")
     times = report["times"]
     lines.append(
         f"{times['games_per_s']} games a second, {report['decisions_per_game']:.1f} decisions a game."
@@ -140,11 +140,11 @@ def model_lines(row: Report) -> list[str]:
     used = row["model"]
     if used is None:
         return []
-    silent = f" It said nothing {used['silent']:,} times because it failed." if "silent" in used else ""
+    silent = f" Failed and said nothing: {used['silent']:,}." if "silent" in used else ""
     return [
-        f"{row['bot']}: {used.get('requests', 0):,} requests, {used.get('retries', 0):,} retries, "
-        f"{used.get('tokens read', 0):,} tokens read and {used.get('tokens written', 0):,} written, "
-        f"which cost {used['cost']:.4f}.{silent}",
+        f"{row['bot']}: requests {used.get('requests', 0):,}, retries {used.get('retries', 0):,}, "
+        f"tokens read {used.get('tokens read', 0):,}, tokens written {used.get('tokens written', 0):,}, "
+        f"cost {used['cost']:.4f}.{silent}",
         f"What it saw and said is in {used['transcripts']}. The same seed gives it the same deals, "
         "not the same games.",
     ]

@@ -51,7 +51,7 @@ def mine(
     except OSError as error:
         raise BadFile(out, f"can't be written: {(error.strerror or str(error)).lower()}.") from None
     if count == 0:
-        raise BadInput(f"No puzzle in {games} games. Look through more with --games.")
+        raise BadInput(f"No puzzle found. Games looked through: {games}. Try more with --games.")
 
 
 def _lines(game: str, numbers: Sequence[int], bots: Sequence[str], seed: int, games: int) -> Iterator[bytes]:

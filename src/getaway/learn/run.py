@@ -199,7 +199,7 @@ class Run:
     def _take_pointer(self, step: Step, move: LessonPoint) -> str | None:
         right = {at: is_right for at, _, is_right in self.stand.pointers(step.point)}
         if move.at not in right:
-            raise OffThePath(f"There is no {move.at!r} to point at; there is {', '.join(right)}.")
+            raise OffThePath(f"Unknown target {move.at!r}. Choose one of: {', '.join(right)}.")
         return self._pass(move) if right[move.at] else f"{step.say}.other"
 
     def _take_statement(self, step: Step, move: LessonSay) -> str | None:

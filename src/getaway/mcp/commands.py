@@ -38,7 +38,7 @@ def mcp(
             "uvicorn",
         ):
             raise
-        raise BadInput("The door for language models isn't installed: pip install 'getaway[mcp]'.") from None
+        raise BadInput("What lets models play isn't installed: pip install 'getaway[mcp]'.") from None
     from getaway.mcp.seats import Seats
     from getaway.words import language
 

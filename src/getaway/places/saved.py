@@ -168,7 +168,7 @@ def _read_heading(packed: bytes) -> int:
     heading = msgspec.json.decode(packed, type=Heading)
     if heading.format != FORMAT:
         raise BadInput(
-            f"was saved by getaway {heading.program or '(another)'} in the form {heading.format!r}; "
+            f"was saved by getaway {heading.program or '(another)'} in format {heading.format!r}; "
             f"this one, {__version__}, reads {FORMAT!r}."
         )
     return heading.seed

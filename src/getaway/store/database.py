@@ -218,7 +218,7 @@ async def bring_up_to_date(database: Database) -> None:
         wrong = str(getattr(error, "orig", error))
         raise BadInput(f"The database {database.url!r} can't be opened: {wrong}.") from None
     if version is None and not is_new:
-        raise BadInput(f"The database {database.url.database} holds nothing of this program. {AGAIN}")
+        raise BadInput(f"The database {database.url.database} isn't one of this program. {AGAIN}")
     if version != HEAD:
         await database.write(migrate)
 

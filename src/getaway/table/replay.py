@@ -103,7 +103,7 @@ def read_file(packed: bytes) -> GameFile:
     try:
         file = msgspec.json.decode(packed, type=GameFile)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput(f"isn't the file of a game: {error}.") from None
+        raise BadInput(f"isn't a game file: {error}.") from None
     if file.format != FORMAT:
         raise BadInput(f"has the format {file.format!r}; this program reads {FORMAT!r}.")
     return file
@@ -260,7 +260,7 @@ def _check_branch(file: GameFile) -> None:
     if branch is None:
         return
     if not 0 <= branch.seat < file.players or not all(map(is_number, branch.chance)):
-        raise BadInput("left another game in a way that can't be.")
+        raise BadInput("left another game in an impossible way.")
     if sum(isinstance(line.entry, log.Forked) and not line.entry.number for line in file.entries) != 1:
         raise BadInput("doesn't say where it left another game.")
 
@@ -309,9 +309,9 @@ def _why_not_left(table: Table, entry: log.Forked) -> str:
     play, branch = table.play, table.made.branch
     assert play is not None
     if branch is None or play.is_over or not 0 <= entry.seat < table.made.players:
-        return "there is no other game to leave"
+        return "the game can't have left another here"
     if entry.number:
-        return "" if is_number(entry.number) else "this is no number of a deal"
+        return "" if is_number(entry.number) else "this isn't a number for a deal"
     is_there = len(branch.chance) == play.changes + 1 and entry.seat == branch.seat
     return "" if is_there else "the game left another at a different point"
 

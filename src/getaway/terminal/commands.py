@@ -132,7 +132,7 @@ def learn(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Learn a game by playing, in plain lines: the browser's lessons; if you name a game, its next one."""
+    """Learn a game by playing, in plain lines: the browser's lessons. Name a game to get its next one."""
     import sys
 
     from getaway.terminal.lessons import LessonLines, find_lessons, list_lessons, next_lesson

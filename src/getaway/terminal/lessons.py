@@ -194,8 +194,9 @@ class LessonLines:
         """What the learner does; None: they go on later."""
         say = self.words.text
         self._say(step.say)
-        for sentence in step.offer:
-            self._paper.print(f"  „{self.words.say(sentence)}“")
+        if step.offer:
+            offer = " ".join(map(self.words.say, step.offer))
+            self._paper.print(f"  {say('learn-quote', what=offer)}")
         if step.kind != "go":
             self._paper.print(Text(say("learn-asks", what=say(f"{step.say}.do")), style="bold"))
         choices = self._choices(frame, step)

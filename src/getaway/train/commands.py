@@ -91,7 +91,7 @@ def train(
         write_settings(place, settings)
     with Showing(settings) as showing:
         learn(place, settings, Where(backend, workers, address), command_of(settings), showing.tell)
-    print(spoken(f"{place / NETWORK}: the network plays as net:{place / NETWORK}."))
+    print(spoken(f"{place / NETWORK}: the network is ready to play as net:{place / NETWORK}."))
 
 
 def begin(folder: Path) -> None:

@@ -118,7 +118,7 @@ def backup(
 
     contents = back_up(_database(database), data_folder(), file)
     _say(
-        f"{file} is written. Tables in it: {contents.games}. Keep it to yourself: anyone who has it "
+        f"Written to {file}. Tables in it: {contents.games}. Keep it to yourself: anyone who has it "
         "can play as everyone."
     )
 
@@ -127,7 +127,7 @@ def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A file from getaway backup.")],
     database: Database = None,
 ) -> None:
-    """Restore a server's database and secret from a backup; there can't be any games there yet."""
+    """Restore a server's database and secret from a backup, where there are no games yet."""
     from getaway.store.folder import data_folder
     from getaway.web.backups import restore as make
 
@@ -262,16 +262,19 @@ def register(app: typer.Typer, bench_app: typer.Typer) -> None:
 
 def _about_chance(proof: Proof) -> str:
     """Where the chance of a game came from, once it was worked out again."""
+    from getaway.arguments import spoken
+
     taken = sum(draw.taken for draw in proof.draws)
     if not proof.fair:
-        return f"Chance: {taken} random numbers, all from the seed that the server had fixed before."
-    given = [str(seat) for seat, number in enumerate(proof.numbers) if number]
-    missing = [str(seat) for seat, number in enumerate(proof.numbers) if not number]
-    told = f"the numbers of seats {', '.join(given)}" if given else "no numbers of seats"
-    without = f" (none came from {', '.join(missing)})" if missing else ""
-    return (
-        f"Chance: {taken} random numbers, all from the seed that the server had fixed before "
-        f"({proof.commitment}) and {told}{without}."
+        return spoken(
+            f"Random numbers: {taken}, all from the seed that the server had locked away before the deal."
+        )
+    given = ", ".join(str(seat) for seat, number in enumerate(proof.numbers) if number)
+    missing = ", ".join(str(seat) for seat, number in enumerate(proof.numbers) if not number)
+    return spoken(
+        f"Random numbers: {taken}, all from the seed that the server had locked away before the deal "
+        f"({proof.commitment}) and from the numbers of the seats. Seats with a number: {given or '–'}. "
+        f"Without: {missing or '–'}."
     )
 
 
@@ -298,7 +301,7 @@ def show_game(path: Path, packed: bytes, *, verify: bool, seat: int | None, show
             steps = replay.verify()
             held = f"{path}: {file.game}, {file.players} players, {steps} steps, and every one holds."
             print(spoken(held))
-            print(spoken(_about_chance(proof_of(replay))))
+            print(_about_chance(proof_of(replay)))
     except BadFile:
         raise
     except BadInput as error:

@@ -41,7 +41,7 @@ ballot-for = hlas: { $vote }
 
 # A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
 review-heading = { $game } (hráčů: { $players }, kroků: { $steps })
-review-judged = Každý tah se posuzuje podle toho, co se při něm dalo vědět, jako by pak všichni hráli dál jako experti. Výtku dostane, jen když stojí zřetelně víc než náhodný šum a druhý soudce to potvrdí.
+review-judged = Každý tah se posuzuje podle toho, co se při něm dalo vědět, jako by pak všichni hráli dál jako experti. Výtku dostane, jen když ztráta zřetelně přesahuje náhodný šum a potvrdí to i druhý soudce.
 review-chances = Šance na výhru v % při odkrytých kartách
 review-step = Krok
 review-players = Hráči
@@ -183,7 +183,7 @@ table-no-offer = Tenhle odkaz místo { $seat } nepředává.
 table-only-creator = To může jen hostitel.
 table-has-started = Hra už začala.
 table-is-dealing = Karty se právě rozdávají. Chvilku počkej.
-table-no-number = To není číslo pro míchání, nebo to není to zapečetěné.
+table-no-number = Tohle není číslo pro míchání, nebo je jiné, než bylo zamčeno.
 table-number-not-asked = Na to číslo se teď nikdo neptá.
 table-not-started = Hra ještě nezačala.
 table-is-over = Hra skončila.

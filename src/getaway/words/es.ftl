@@ -32,13 +32,13 @@ explain-rival = { $way ->
     [down] La probabilidad de { $who } baja del { $before } al { $after } %.
    *[up] La probabilidad de { $who } sube del { $before } al { $after } %.
 }
-explain-election = Si se impone tu voto, ganas en { $after } de 100 pruebas; con { $instead }, en { $before }.
+explain-election = Si se impone tu voto, ganas en { $after } de 100 simulaciones; con { $instead }, en { $before }.
 explain-no-rule = Lo ha encontrado la búsqueda; ninguna regla sencilla lo explica.
 ballot-for = voto por { $vote }
 
 # A review of a finished game. Chances are in hundredths; a mark is said only where it is sure.
 review-heading = { $game }: { $players } jugadores, { $steps } pasos
-review-judged = Cada jugada se juzga por lo que se podía saber al hacerla, como si después todos jugaran como expertos. Solo se marca la que cuesta claramente más que el margen de error, y solo si un segundo juez lo confirma.
+review-judged = Cada jugada se juzga por lo que se podía saber al hacerla, como si después todos jugaran como expertos. Solo se marca una jugada si lo que cuesta supera claramente el margen de error y un segundo juez lo confirma.
 review-chances = Probabilidad de ganar en %, con las manos descubiertas
 review-step = Paso
 review-players = Jugadores
@@ -179,7 +179,7 @@ table-no-offer = Ese enlace no cede el sitio { $seat }.
 table-only-creator = Eso solo puede hacerlo el anfitrión.
 table-has-started = La partida ya ha empezado.
 table-is-dealing = Se están repartiendo las cartas. Espera un momento.
-table-no-number = Ese no es un número para barajar, o no es el que sellaste.
+table-no-number = Ese no es un número para barajar, o no es el que guardaste bajo llave.
 table-number-not-asked = Ahora nadie pide ese número.
 table-not-started = La partida aún no ha empezado.
 table-is-over = La partida ha terminado.

@@ -6,7 +6,7 @@ learn-names = Anna, Bo, Cy, Dee
 learn-seat = { $who }
 learn-lesson = Lekce
 learn-scripted = Lekce: karty i ostatní hrají podle scénáře.
-learn-step = Krok { $number } z { $count }
+learn-step = Krok { $number }/{ $count }
 learn-minutes = { $minutes } min
 learn-start = Začít
 learn-resume = Pokračovat
@@ -25,12 +25,12 @@ learn-play = Zahrát si naostro
     .about = proti třem začátečníkům
 learn-next = Další: { $title }
 learn-part = Část { $part } plánu je tvoje
-learn-all = Všechny části: jsi z ostrova venku!
+learn-all = Všechny části: jsi z ostrova pryč!
 learn-failed = Tahle lekce se od tvé poslední návštěvy změnila. Začíná znovu.
 
 ## On top of the rules
 
-rules-in-short = Tah v pěti krocích
+rules-in-short = Jak se hraje, v pěti krocích
 rules-by-number = Všechna pravidla podle čísel
 rules-rather = Radši hrát než číst? { $minutes } min
 
@@ -40,6 +40,8 @@ learn-prompt = Číslo, s = ukaž mi to, r = pravidla, q = později
 learn-prompt-on = Enter = dál, q = později
 learn-asks = ➜ { $what }
 learn-says = Dietrich: { $what }
+# What a prisoner says at the table.
+learn-quote = „{ $what }“
 learn-list = Lekce (getaway learn JMÉNO jednu spustí):
 learn-finished = Lekce hotová: { $title }.
 learn-not-so = To ještě není ono: { $typed }

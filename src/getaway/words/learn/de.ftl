@@ -40,6 +40,8 @@ learn-prompt = Zahl, s = vormachen, r = Regeln, q = später weiter
 learn-prompt-on = Enter = weiter, q = später weiter
 learn-asks = ➜ { $what }
 learn-says = Dietrich: { $what }
+# What a prisoner says at the table.
+learn-quote = „{ $what }“
 learn-list = Lektionen (getaway learn NAME startet eine):
 learn-finished = Lektion geschafft: { $title }.
 learn-not-so = Das ist es noch nicht: { $typed }

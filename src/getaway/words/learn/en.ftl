@@ -40,6 +40,8 @@ learn-prompt = Number, s = show me, r = rules, q = continue later
 learn-prompt-on = Enter = continue, q = continue later
 learn-asks = ➜ { $what }
 learn-says = Dietrich: { $what }
+# What a prisoner says at the table.
+learn-quote = “{ $what }”
 learn-list = Lessons (getaway learn NAME starts one):
 learn-finished = Lesson done: { $title }.
 learn-not-so = That’s not it yet: { $typed }

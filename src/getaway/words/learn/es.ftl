@@ -40,6 +40,8 @@ learn-prompt = Número, s = enséñamelo, r = reglas, q = seguir luego
 learn-prompt-on = Intro = seguir, q = seguir luego
 learn-asks = ➜ { $what }
 learn-says = Dietrich: { $what }
+# What a prisoner says at the table.
+learn-quote = «{ $what }»
 learn-list = Lecciones (getaway learn NOMBRE empieza una):
 learn-finished = Lección superada: { $title }.
 learn-not-so = Todavía no es eso: { $typed }

@@ -40,6 +40,8 @@ learn-prompt = Номер, s = покажите, r = правила, q = про�
 learn-prompt-on = Enter = дальше, q = продолжить потом
 learn-asks = ➜ { $what }
 learn-says = Дитрих: { $what }
+# What a prisoner says at the table.
+learn-quote = «{ $what }»
 learn-list = Уроки (getaway learn ИМЯ начинает урок):
 learn-finished = Урок пройден: { $title }.
 learn-not-so = Пока не то: { $typed }

@@ -55,8 +55,8 @@ def test_the_prison_is_as_it_is_described() -> None:
 @pytest.mark.parametrize(
     ("changed", "wrong"),
     [
-        ({"where": ["bar"] * 4}, "There is no 'bar'; there is chapel, radio_room"),
-        ({"hold": [["gun"], ["gun"], [], []]}, "There is no gun left"),
+        ({"where": ["bar"] * 4}, "Unknown name 'bar'. Choose one of: chapel, radio_room"),
+        ({"hold": [["gun"], ["gun"], [], []]}, "There's no gun left"),
         ({"hold": [["key"] * 4, [], [], []]}, "prisoners keep the limits"),
     ],
 )

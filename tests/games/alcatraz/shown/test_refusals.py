@@ -63,7 +63,7 @@ HALL = "dining_hall"
             {**WASHING, "points": 1, "guards": {"laundry": 3}},
             "use the room",
             "With 3 guards watching, you can only move, play frame-up cards, trade, bribe or push on; "
-            "bribes of 2 cash would do. (AL-26)",
+            "2 cash in bribes would do. (AL-26)",
         ),
         (
             {

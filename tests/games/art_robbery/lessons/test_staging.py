@@ -46,7 +46,7 @@ def test_a_later_raid_has_what_is_safe_and_what_is_on_the_table() -> None:
     ("changed", "wrong"),
     [
         ({"loot": [["0+2", "0+2"]]}, "Raid 3 has no '0\\+2' left"),
-        ({"hands": [["joker"]]}, "There is no card 'joker'; there is 0, 1"),
+        ({"hands": [["joker"]]}, "Unknown card 'joker'. Choose one of: 0, 1"),
         ({"hands": [["5"] * 5, ["5"] * 5, HANDS[2]]}, "cards are those of the deck"),
     ],
 )

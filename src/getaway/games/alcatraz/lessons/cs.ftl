@@ -10,7 +10,7 @@ learn-c-full-pockets = Plné kapsy
 learn-d-the-job = Fuška
     .about = Úkol: kdo pomůže a kdo co dostane.
 learn-e-the-scapegoat = Beránek
-    .about = Dohody, hlasování, porušené slovo.
+    .about = Dohody, hlasování, nedodržené slovo.
 learn-f-the-last-night = Poslední noc
     .about = Podrazy, 21. dozorce, kdo zůstane.
 learn-al-need = { $what ->
@@ -44,7 +44,7 @@ learn-al-b-shut = Tři dozorci: žádná práce, jen chůze. Čtyři: nikdo dovn
 learn-al-b-push = Došly body? Výdrž koupí ještě jeden, jednou za tah.
     .do = Zatni zuby.
     .other = Ještě ne! Výdrž ti dá ještě jeden krok.
-learn-al-b-rest = Teď ti došel dech. V jídelně se výdrž zase doplní: buď tam příště.
+learn-al-b-rest = Teď ti došel dech. V jídelně se výdrž zase doplní: příště čekej tam.
     .do = Jdi do jídelny.
     .other = Pěkná místnost, ale bez jídla. Do jídelny.
 

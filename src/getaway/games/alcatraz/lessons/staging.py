@@ -85,7 +85,7 @@ def stage(engine: Engine[State, Cards], players: int, deal: Mapping[str, Json]) 
 def _number(names: Sequence[str], called: str) -> int:
     """The number of something by its name."""
     if called not in names:
-        raise BadInput(f"There is no {called!r}; there is {', '.join(names)}.")
+        raise BadInput(f"Unknown name {called!r}. Choose one of: {', '.join(names)}.")
     return names.index(called)
 
 
@@ -102,7 +102,7 @@ def _take(s: State, seat: int, kind: int) -> None:
     if kind != CASH:
         rooms = [room for room in (HOME[kind], YARD, VISITING_ROOM) if count(s.items[room], kind)]
         if not rooms:
-            raise BadInput(f"There is no {THING_NAMES[kind]} left to hand out.")
+            raise BadInput(f"There's no {THING_NAMES[kind]} left to hand out.")
         s.items[rooms[0]] -= 1 << 4 * kind
     s.things[seat] += 1 << 4 * kind
 

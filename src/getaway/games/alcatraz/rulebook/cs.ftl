@@ -86,9 +86,9 @@ AL-32 = Co úkol přinese
 AL-33 = Další úkol
     .text = Vytáhne se nový úkol a místnost pro něj. Leží-li už někde úkol se stejnou částí plánu, jde ten nový dospod balíčku a vytáhne se další; má-li už místnost úkol, vytáhne se jiná. Přeskočené karty se ukážou. Nemá-li žádná karta v balíčku jinou část, nový úkol nepřijde. Za jeden splněný úkol nikdy nepřijde víc než jeden nový. Je-li balíček prázdný, nezbývá karta pro AL-32 ani nový úkol. Když úkol vymění karta podrazu, postupuje se stejně; tatáž karta, část nebo místnost může přijít znovu. ({ -ruling }: tištěná pravidla říkají jen to, že se táhne znovu.)
 AL-34 = Dá se už utéct?
-    .text = Zjišťuje se to na konci každého tahu. Vězně jde nechat ve vězení, když ostatní mají dohromady všech šest částí A až F. Jde-li to aspoň u jednoho, jeden z takových zůstane (AL-35) a ostatní utečou. Části přinášejí jen úkoly, takže hra takhle může skončit jen po tahu, ve kterém se splnil úkol.
+    .text = Zjišťuje se to na konci každého tahu. Vězeň je postradatelný, když ostatní mají i bez něj dohromady všech šest částí A až F. Je-li postradatelný aspoň jeden, jeden z takových ve vězení zůstane (AL-35) a ostatní utečou. Části přinášejí jen úkoly, takže hra takhle může skončit jen po tahu, ve kterém se splnil úkol.
 AL-35 = Kdo zůstane
-    .text = Obětní beránek, pokud ho jde ve vězení nechat. Pokud ne, tak jediný, koho tam nechat jde. Je-li takových víc, zůstane z nich ten, kdo má nejméně částí plánu, pak nejméně peněz, pak nejméně předmětů a pak nejmenší výdrž; když nerozhodne ani to, určí jednoho z nich obětní beránek. Nejde-li nechat ve vězení nikoho, hraje se dál. Příklad: obětní beránek má ABCDEF, druhý vězeň ABCDE, třetí ABCDEF. Obětního beránka jde ve vězení nechat, a tak zůstane, i když část plánu chybí jen druhému vězni. ({ -ruling }: tištěná pravidla tu nejsou přesná. Podle holé litery zůstane obětní beránek, když mu chybí některá část; pak by mohli utéct vězni, kteří dohromady všech šest nemají. V našem výkladu je mají vždycky a recenzenti hry to potvrzují. O poslední shodě se podle tištěných pravidel domluví ostatní; že jednoho určí obětní beránek, je od nás. Ve třech hráčích, nebo při shodě dvou ze čtyř, by jeho hlas za jeden a půl vedl k témuž.)
+    .text = Obětní beránek, je-li postradatelný. Pokud není, tak jediný postradatelný vězeň. Je-li takových víc, zůstane z nich ten, kdo má nejméně částí plánu, pak nejméně peněz, pak nejméně předmětů a pak nejmenší výdrž; když nerozhodne ani to, určí jednoho z nich obětní beránek. Není-li postradatelný nikdo, hraje se dál. Příklad: obětní beránek má ABCDEF, druhý vězeň ABCDE, třetí ABCDEF. Obětní beránek je postradatelný, a tak zůstane, i když část plánu chybí jen druhému vězni. ({ -ruling }: tištěná pravidla tu nejsou přesná. Podle holé litery zůstane obětní beránek, když mu chybí některá část; pak by mohli utéct vězni, kteří dohromady všech šest nemají. V našem výkladu je mají vždycky a recenzenti hry to potvrzují. O poslední shodě se podle tištěných pravidel domluví ostatní; že jednoho určí obětní beránek, je od nás. Ve třech hráčích, nebo při shodě dvou ze čtyř, by jeho hlas za jeden a půl vedl k témuž.)
 AL-36 = Kdo vyhrává
     .text = Všichni, kdo utečou, a všichni stejně. Kdo zůstane, prohrává.
 
@@ -96,7 +96,7 @@ AL-36 = Kdo vyhrává
 
 room-chapel-silver = Jedna karta podrazu jde dospod balíčku: buď cizí, vytažená naslepo a neukázaná, nebo některá z tvých, kterou si vybereš. ({ -ruling }: v tištěných pravidlech si vybereš kartu kteréhokoli vězně a ta se odhodí.)
 room-chapel-gold = Zaplať jeden předmět nebo 1 dolar a vezmi si 1 kartu podrazu.
-room-radio-room-silver = Přesuň 1 nebo 2 dozorce, jednoho po druhém, každého do kterékoli jiné místnosti; oba mohou být z jedné místnosti a oba mohou jít do jedné. ({ -ruling }: tištěná pravidla říkají jen 2.)
+room-radio-room-silver = Přesuň 1 nebo 2 dozorce, jednoho po druhém, každého do kterékoli jiné místnosti; oba mohou být z téže místnosti a oba mohou jít do téže. ({ -ruling }: tištěná pravidla říkají jen 2.)
 room-radio-room-gold = Zdarma (0 bodů): přesuň 1 dozorce do kterékoli jiné místnosti.
 room-dining-hall-silver = Tvá výdrž stoupne na 3.
 room-dining-hall-gold = Zdarma (0 bodů): získej 1 bod výdrže.
@@ -121,7 +121,7 @@ room-wardens-office-gold = Zaplať jeden předmět nebo 1 dolar, podívej se na 
 
 # What a frame-up card does.
 
-effect-gather-guards = Přesuň dozorce odkudkoli do jedné místnosti, jednoho po druhém, nejvýš tolik, kolik udává karta (na naší 2). Víc než 4 jich v ní nikdy nebude.
+effect-gather-guards = Přesuň dozorce odkudkoli do jedné místnosti, jednoho po druhém, nejvýš tolik, kolik udává karta (na naší jsou to 2). Víc než 4 jich v ní nikdy nebude.
 effect-return-item = Vyber jeden předmět, který má jiný vězeň, ať je kdekoli. Předmět se vrátí na své místo (AL-31).
 effect-take = Vezmi 1 předmět nebo 1 dolar jinému vězni, ať je kdekoli. Musíš na to mít místo.
 effect-send-to-cell-block = Jiný vězeň jde do bloku cel. Nejde to, jsou-li tam 4 dozorci.

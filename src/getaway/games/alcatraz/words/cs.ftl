@@ -767,7 +767,7 @@ say-clause = { $side ->
     }
 }
 say-gap = { $gap ->
-    [candidate] Kdo to je?
+    [candidate] Kdo to má být?
     [to] Komu?
     [against] Proti komu?
     [with] S kým?
@@ -831,7 +831,7 @@ choice-designer = podle slov autora
 
 tip-guards = { $guards ->
     [2] Hlídají tu 2 dozorci: co stojí body, stojí o 1 víc, kromě chůze a podrazů.
-    [3] Hlídají tu 3 dozorci: za body zbývá jen chůze a podrazy.
+    [3] Hlídají tu 3 dozorci: za body zbývá jen chůze a podrazy. Co je zdarma, jde dál.
    *[4] Hlídají tu 4 dozorci: můžeš jedině odejít.
 }
 tip-shut = { $room }: čtyři dozorci. Dovnitř se nikdo nedostane.
@@ -909,7 +909,7 @@ will-escapes = Během kola jsi venku { $after }× ze 100, jinak { $before }×.
 will-stays-behind = Během kola tu zůstaneš { $after }× ze 100, jinak { $before }×.
 will-together = { $more ->
     [0] Společný plán postupuje o něco rychleji.
-   *[other] Společný plán získá další část o { $more } ze 100 pokusů častěji.
+   *[other] Společný plán získá další část častěji: o { $more } ze 100 pokusů.
 }
 will-together-many = { $whole ->
     [one] Společný plán získá asi o { $whole } část víc.
@@ -919,7 +919,7 @@ will-together-many = { $whole ->
 will-near = Chybějící část je blíž.
 will-own = { $more ->
     [0] Další část získáš o něco častěji.
-   *[other] Další část získáš o { $more } ze 100 pokusů častěji.
+   *[other] Další část získáš častěji: o { $more } ze 100 pokusů.
 }
 will-own-many = { $whole ->
     [one] Získáš asi o { $whole } část víc.
@@ -943,7 +943,7 @@ will-crew-items-tries = Na konci kola má parta { $more }× ze 100 víc předmě
 will-scapegoat = Příštím beránkem jsi { $after }× ze 100, jinak { $before }×.
 will-without-me = { $more ->
     [0] Nechat tě tu bude pro ostatní o něco těžší.
-   *[other] Část, která ostatním chybí, aby tě tu nechali, získají o { $more } ze 100 pokusů méně často.
+   *[other] Část, bez které tě tu nechat nemůžou, získají ostatní méně často: o { $more } ze 100 pokusů.
 }
 will-without-me-many = { $whole ->
     [one] Aby tě tu nechali, chybí ostatním asi o { $whole } část víc.
@@ -952,7 +952,7 @@ will-without-me-many = { $whole ->
 }
 will-without = { $more ->
     [0] Je o něco snazší nechat tu hráče { $who }.
-   *[other] Bez hráče { $who } získají ostatní další část o { $more } ze 100 pokusů častěji.
+   *[other] Bez hráče { $who } získají ostatní další část častěji: o { $more } ze 100 pokusů.
 }
 will-without-many = { $whole ->
     [one] Bez hráče { $who } mají ostatní asi o { $whole } část víc.

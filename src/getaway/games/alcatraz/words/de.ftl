@@ -795,7 +795,11 @@ choice-designer = nach Aussage eines Autors
 
 ## The coach: each of these is said once, when it first happens
 
-tip-guards = { $guards } Wachen hier: Was Punkte kostet, kostet 1 mehr, außer Gehen und Intrigen.
+tip-guards = { $guards ->
+    [2] 2 Wachen hier: Was Punkte kostet, kostet 1 mehr, außer Gehen und Intrigen.
+    [3] 3 Wachen hier: Für Punkte bleiben nur Gehen und Intrigen. Gratisaktionen gehen weiterhin.
+   *[4] 4 Wachen hier: Du kannst nur noch hinausgehen.
+}
 tip-shut = { $room }: vier Wachen. Da kommt niemand hinein.
 tip-full = Mehr als drei Gegenstände trägst du nicht. Verwende einen, tausch ihn oder leg ihn ab.
 tip-together = { $who } ist auch hier: Tauschen ist gratis, oder du stiehlst für 1 Punkt 1 Sache.

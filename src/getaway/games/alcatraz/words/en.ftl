@@ -401,7 +401,7 @@ no-room-full = The { $room } has 4 guards: nobody gets in.
 no-four-guards = With 4 guards watching, all you can do is leave.
 no-three-guards = With 3 guards watching, you can only move, play frame-up cards, trade, bribe or push on; { $bribe ->
     [one] a bribe of 1 cash would help
-   *[other] bribes of { $bribe } cash would do
+   *[other] { $bribe } cash in bribes would do
 }.
 no-two-guards = Two guards make this cost { $price ->
     [one] { $price } point
@@ -793,7 +793,11 @@ choice-designer = as a designer ruled
 
 ## The coach: each of these is said once, when it first happens
 
-tip-guards = { $guards } guards here: what costs points costs 1 more, except walking and frame-ups.
+tip-guards = { $guards ->
+    [2] 2 guards here: what costs points costs 1 more, except walking and frame-ups.
+    [3] 3 guards here: points buy only walking and frame-ups. Free actions still work.
+   *[4] 4 guards here: all you can do is leave.
+}
 tip-shut = { $room }: four guards. Nobody gets in.
 tip-full = Three items is the limit. Use, trade or drop one.
 tip-together = { $who } is here too: you can trade for free, or steal 1 thing for 1 point.
@@ -853,7 +857,7 @@ because-hinder-any = It slows down those who could leave you behind.
 because-own-harmed = The runner-up helps those who could leave you behind.
 because-gift = Somebody needs that for a task, and you don’t.
 because-request = They have what your task needs, and can spare it.
-because-not-asked = The runner-up has to ask somebody who may say no.
+because-not-asked = With the runner-up you’d have to ask somebody, who may say no.
 because-points = It costs { $best ->
     [0] no points
     [one] { $best } point
@@ -875,8 +879,8 @@ will-escapes = Within a round, you’re out in { $after } of 100 tries, otherwis
 will-stays-behind = Within a round, you’re left behind in { $after } of 100 tries, otherwise in { $before }.
 will-together = { $more ->
     [0] The plan as a whole moves slightly faster.
-    [one] In { $more } more of 100 tries, the plan as a whole gains an element.
-   *[other] In { $more } more of 100 tries, the plan as a whole gains an element.
+    [one] The plan as a whole gains an element in { $more } more of 100 tries.
+   *[other] The plan as a whole gains an element in { $more } more of 100 tries.
 }
 will-together-many = { $whole ->
     [one] The plan as a whole gains about { $whole } element more.
@@ -885,7 +889,7 @@ will-together-many = { $whole ->
 will-near = A missing element comes within reach sooner.
 will-own = { $more ->
     [0] You get an element slightly more often.
-   *[other] In { $more } more of 100 tries, you get an element.
+   *[other] You get an element in { $more } more of 100 tries.
 }
 will-own-many = { $whole ->
     [one] You get about { $whole } element more.
@@ -908,7 +912,7 @@ will-crew-items-tries = In { $more } of 100 tries, the crew ends the round with 
 will-scapegoat = You’re the scapegoat next in { $after } of 100 tries, otherwise in { $before }.
 will-without-me = { $more ->
     [0] The others find it slightly harder to leave you behind.
-   *[other] In { $more } fewer of 100 tries, the others get an element they need to leave you behind.
+   *[other] The others get an element they need to leave you behind in { $more } fewer of 100 tries.
 }
 will-without-me-many = { $whole ->
     [one] Of what they need to leave you behind, the others get about { $whole } element less.
@@ -916,7 +920,7 @@ will-without-me-many = { $whole ->
 }
 will-without = { $more ->
     [0] It gets slightly easier to leave { $who } behind.
-   *[other] In { $more } more of 100 tries, the others gain an element without { $who }.
+   *[other] The others gain an element without { $who } in { $more } more of 100 tries.
 }
 will-without-many = { $whole ->
     [one] Without { $who }, the others have about { $whole } element more.

@@ -279,7 +279,7 @@ end-stays-stamina = { $who-is ->
 } menos aguante.
 end-stays-named = { $who-is ->
     [you] Te quedas dentro: empatas en todo, y el chivo expiatorio te ha señalado.
-   *[other] { $who } se queda dentro: empata en todo, y el chivo expiatorio ha señalado a { $who }.
+   *[other] { $who } se queda dentro: empata en todo, y es a quien ha señalado el chivo expiatorio.
 }
 end-lost = Pierde todo el mundo: el guardia número 21 ha llegado antes de completarse el plan.
 # How it ended for one player, in a list of games.
@@ -833,11 +833,15 @@ choice-designer = como dijo un autor
 
 ## The coach: each of these is said once, when it first happens
 
-tip-guards = { $guards } guardias aquí: lo que cuesta puntos cuesta 1 más, salvo moverse y las encerronas.
+tip-guards = { $guards ->
+    [2] 2 guardias aquí: lo que cuesta puntos cuesta 1 más, salvo moverse y las encerronas.
+    [3] 3 guardias aquí: con puntos, solo moverse y encerronas. Las acciones gratuitas siguen disponibles.
+   *[4] 4 guardias aquí: solo puedes salir.
+}
 tip-shut = { $room }: cuatro guardias. No entra nadie.
 tip-full = Tres objetos son el límite. Usa, intercambia o suelta uno.
 tip-together = { $who } también está aquí: puedes intercambiar gratis o robarle 1 cosa por 1 punto.
-tip-talk = Promete lo que quieras. Nada obliga, pero cada promesa rota queda apuntada.
+tip-talk = Promete lo que quieras. No obliga a nada, pero cada promesa rota queda apuntada.
 tip-scapegoat = Eres el chivo expiatorio: más puntos, ninguna tarea. Las encerronas las juegas tú.
 tip-nearly-left = Solo falta { $element } para dejarte dentro. Frénalos o hazte imprescindible.
 tip-late = { $guards ->
@@ -901,11 +905,11 @@ because-vote-price = Si repite como chivo expiatorio, { $other } tendrá { $poin
 }
 because-myself = Si te votas, el chivo expiatorio eres tú.
 # What comes of it within about a round, in the same guessed games: after this action, and after the runner-up.
-will-escapes = En menos de una ronda estás fuera en { $after } de 100 pruebas; si no, en { $before }.
-will-stays-behind = En menos de una ronda te quedas dentro en { $after } de 100 pruebas; si no, en { $before }.
+will-escapes = En menos de una ronda estás fuera en { $after } de 100 simulaciones; si no, en { $before }.
+will-stays-behind = En menos de una ronda te quedas dentro en { $after } de 100 simulaciones; si no, en { $before }.
 will-together = { $more ->
     [0] El plan común avanza algo más deprisa.
-   *[other] El plan común gana un elemento más a menudo: en { $more } pruebas más de cada 100.
+   *[other] El plan común gana un elemento más a menudo: en { $more } simulaciones más de cada 100.
 }
 will-together-many = { $whole ->
     [one] El plan común gana cerca de { $whole } elemento más.
@@ -914,7 +918,7 @@ will-together-many = { $whole ->
 will-near = Tendrás antes a mano un elemento que falta.
 will-own = { $more ->
     [0] Consigues un elemento algo más a menudo.
-   *[other] Consigues un elemento más a menudo: en { $more } pruebas más de cada 100.
+   *[other] Consigues un elemento más a menudo: en { $more } simulaciones más de cada 100.
 }
 will-own-many = { $whole ->
     [one] Consigues cerca de { $whole } elemento más.
@@ -934,10 +938,10 @@ will-guards-here = Acabas la ronda con menos guardias alrededor.
 will-guards-here-tries = En { $more } de 100 pruebas acabas la ronda con menos guardias alrededor.
 will-crew-items = La banda acaba la ronda con más objetos útiles para las tareas.
 will-crew-items-tries = En { $more } de 100 pruebas el grupo acaba la ronda con más objetos que piden las tareas.
-will-scapegoat = El próximo chivo expiatorio eres tú en { $after } de 100 pruebas; si no, en { $before }.
+will-scapegoat = El próximo chivo expiatorio eres tú en { $after } de 100 simulaciones; si no, en { $before }.
 will-without-me = { $more ->
     [0] A los demás les cuesta algo más dejarte dentro.
-   *[other] Los demás consiguen menos a menudo un elemento que les falta para dejarte dentro: en { $more } pruebas menos de cada 100.
+   *[other] Los demás consiguen menos a menudo un elemento que les falta para dejarte dentro: en { $more } simulaciones menos de cada 100.
 }
 will-without-me-many = { $whole ->
     [one] De lo que necesitan para dejarte dentro, los demás consiguen cerca de { $whole } elemento menos.
@@ -945,7 +949,7 @@ will-without-me-many = { $whole ->
 }
 will-without = { $more ->
     [0] Se hace algo más fácil dejar dentro a { $who }.
-   *[other] Los demás ganan un elemento sin { $who } más a menudo: en { $more } pruebas más de cada 100.
+   *[other] Los demás ganan un elemento sin { $who } más a menudo: en { $more } simulaciones más de cada 100.
 }
 will-without-many = { $whole ->
     [one] Sin { $who }, los demás tienen cerca de { $whole } elemento más.

@@ -72,7 +72,7 @@ def stage(engine: Engine[State], players: int, deal: Mapping[str, Json]) -> Stat
 
 def _card(called: str) -> int:
     if called not in CARD_NAMES:
-        raise BadInput(f"There is no card {called!r}; there is {', '.join(CARD_NAMES)}.")
+        raise BadInput(f"Unknown card {called!r}. Choose one of: {', '.join(CARD_NAMES)}.")
     return CARD_NAMES.index(called)
 
 

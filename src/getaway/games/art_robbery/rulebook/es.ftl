@@ -18,7 +18,7 @@ AR-1 = Las cartas
 AR-2 = El botín
     .text = 36 fichas, nueve por cada una de las cuatro incursiones. En cada incursión hay un 0, un 1, un 2, tres 3, un 4, un 5 y el Jefe, que vale 5.
 AR-3 = Las coartadas
-    .text = Un punto blanco en una ficha es una coartada. Bocetos: dos en el 0. Esculturas: dos en el 0 y una en el 1. Antigüedades: dos en el 0, una en el 1 y una en el 2. Pinturas: dos en el 0, una en el 1, una en el 2, una en el 4 y una en el 5. Este reparto es una reconstrucción a partir de una descripción de las fichas impresas; quien tenga la caja puede jugar con un archivo de edición propio: cuatro incursiones de nueve fichas, con valores del 0 al 5, exactamente un Jefe en cada una y hasta 9 puntos por ficha. Si los valores no son los de AR-2, solo hay un aviso.
+    .text = Un círculo blanco en una ficha es una coartada. Bocetos: dos en el 0. Esculturas: dos en el 0 y una en el 1. Antigüedades: dos en el 0, una en el 1 y una en el 2. Pinturas: dos en el 0, una en el 1, una en el 2, una en el 4 y una en el 5. Este reparto es una reconstrucción a partir de una descripción de las fichas impresas; quien tenga la caja puede jugar con un archivo de edición propio: cuatro incursiones de nueve fichas, con valores del 0 al 5, exactamente un Jefe en cada una y hasta 9 coartadas por ficha. Si los valores no son los de AR-2, solo hay un aviso.
 AR-4 = El perro
     .text = Una figura de perro guardián.
 AR-5 = Preparación
@@ -64,7 +64,7 @@ AR-24 = Partida a dos
 AR-25 = Puntos
     .text = Quienes se han librado del arresto suman sus fichas; un Jefe cuenta 5. Gana quien tiene más puntos; en caso de empate, quien tiene más coartadas; si el empate sigue, la victoria se comparte. ({ -ruling }: en los reglamentos, el último desempate son las coartadas).
 AR-26 = Cuando una incursión se eterniza
-    .text = Las cartas que pondrían fin a una incursión se podrían retener para siempre. Por eso, cuando la pila de descartes se ha rebarajado cuatro veces en una misma incursión («Rebarajadas que cierran una incursión»; 0 significa nunca), la incursión acaba con ese turno: lo que queda en el centro va a la caja, con el Jefe se hace la comprobación de siempre y la siguiente la empieza quien tiene el perro; si no lo tiene nadie, la persona que va después de quien acaba de jugar. Si hay que rebarajar porque roba carta quien se ha llevado la última ficha, cuenta para la incursión que acaba de terminar. ({ -ruling }: no está en ningún reglamento).
+    .text = Las cartas que pondrían fin a una incursión se podrían retener para siempre. Por eso, cuando la pila de descartes se ha rebarajado cuatro veces en una misma incursión («Veces que se rebaraja hasta cerrar una incursión»; 0 significa nunca), la incursión acaba con ese turno: lo que queda en el centro va a la caja, con el Jefe se hace la comprobación de siempre y la siguiente la empieza quien tiene el perro; si no lo tiene nadie, la persona que va después de quien acaba de jugar. Si hay que rebarajar porque roba carta quien se ha llevado la última ficha, cuenta para la incursión que acaba de terminar. ({ -ruling }: no está en ningún reglamento).
 
 known-to-all = A la vista
 known-to-all-text = El centro, las fichas que cada persona ha tomado en esta incursión, el perro y la pila de descartes; cuántas cartas tienen cada mano y la pila de robo, y cuántas fichas cada pila de botín; cuántas veces se ha rebarajado la pila de descartes en esta incursión; las fichas de la caja.

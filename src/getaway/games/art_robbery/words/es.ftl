@@ -199,7 +199,7 @@ table-cards = Cartas
 table-draw = Pila de robo
 table-discard = Pila de descartes
 table-in-middle = en el centro
-table-legend = Cada punto detrás de una ficha es una coartada.
+table-legend = Cada punto (•) detrás de una ficha es una coartada.
 
 ## Refusals
 
@@ -223,7 +223,7 @@ no-victim-chosen = Ya le estás robando a { $victim }.
 no-such-seat = En esta mesa no hay sitio { $seat }.
 no-yourself = ¿Robarte a ti? Buen intento.
 no-victim-has-none = Con esta carta ({ $card }) no puedes quitarle nada a { $victim }.
-no-must-steal = Sin escrúpulos: tienes que robarla.
+no-must-steal = Nada de escrúpulos: tienes que robarla.
 no-thief-must-take = La codicia obliga: con el Ladrón codicioso tienes que llevarte una ficha.
 no-must-take = Tienes que llevarte una de ellas.
 no-not-robbed = Nadie te está robando. De momento.
@@ -233,14 +233,14 @@ no-not-robbed = Nadie te está robando. De momento.
 option-stealing = Robar con una carta de número: must (obligatorio) o may (opcional)
 option-greedy = Tomar botín con un Ladrón codicioso: must (obligatorio) o may (opcional)
 option-stacks = Botín de incursiones anteriores: secret (secreto), own (solo el propio) u open (a la vista)
-option-stall = Rebarajadas que cierran una incursión; con 0, nunca
+option-stall = Veces que se rebaraja hasta cerrar una incursión; con 0, nunca
 option-first = Quién empieza: un número de sitio o lot (por sorteo)
 option-book = Los valores por defecto siguen los reglamentos español y ruso.
 switch-book = Como en mi reglamento
 switch-stealing = Robar con una carta de número
 switch-greedy = Tomar botín con un Ladrón codicioso
 switch-stacks = Botín de incursiones anteriores
-switch-stall = Rebarajadas que cierran una incursión (0: nunca)
+switch-stall = Veces que se rebaraja hasta cerrar una incursión (0: nunca)
 switch-first = Quién empieza
 choice-must = obligatorio
 choice-may = opcional
@@ -281,16 +281,16 @@ because-need = Solo tienes { $own ->
 because-boss = Tienes un 4 o un 5 de esta incursión, así que el Jefe cuenta.
 because-bare-boss = Sin un 4 o un 5 de esta incursión volverías a perder el Jefe.
 because-backing = Con { $token } conservas el Jefe.
-because-theft = Le quita algo a { $who }: { $token }.
+because-theft = Le quita { $token } a { $who }.
 because-leader = { $who } tiene más puntos que nadie: { $points }, que tú sepas.
 because-guarded = Puede que { $who } te dé el perro en su lugar.
 because-other-guarded = Si no, { $who } podría despacharte con el perro.
-because-exposed = La segunda opción da { $token } y no quedaría otro igual en la pared: te lo podrían robar enseguida.
+because-exposed = La segunda opción da { $token }, pero no quedaría otro igual en la pared: te lo podrían robar enseguida.
 because-dog = El perro guarda tu botín: { $points ->
     [one] { $points } punto.
    *[other] { $points } puntos.
 }
-because-closing = La incursión acaba mientras tu botín es el mejor: { $own } puntos contra { $rest }.
+because-closing = Cierra la incursión mientras tu botín es el mejor: { $own } puntos contra { $rest }.
 because-waste = La segunda opción no da nada.
 because-token-given = Si no, pierdes { $token }.
 because-dog-given = Si no, pierdes el perro.
@@ -299,7 +299,7 @@ because-dog-for-token = Te quedas con { $token }.
 will-poorest = Al cabo de unos turnos, tienes { $players ->
     [2] menos coartadas
    *[other] menos coartadas que nadie
-} en { $after } de 100 pruebas; si no, en { $before }.
+} en { $after } de 100 simulaciones; si no, en { $before }.
 will-points = { $more ->
     [0] Al cabo de unos turnos, tienes algún punto más que con la segunda opción.
     [one] Al cabo de unos turnos, tienes cerca de { $more } punto más que con la segunda opción.
@@ -310,8 +310,8 @@ will-alibis = { $more ->
     [one] Al cabo de unos turnos, tienes cerca de { $more } coartada más que con la segunda opción.
    *[other] Al cabo de unos turnos, tienes unas { $more } coartadas más que con la segunda opción.
 }
-will-boss-held = Al cabo de unos turnos, el Jefe cuenta para ti en { $after } de 100 pruebas; si no, en { $before }.
-will-dog-held = Al cabo de unos turnos, tienes el perro en { $after } de 100 pruebas; si no, en { $before }.
+will-boss-held = Al cabo de unos turnos, el Jefe cuenta para ti en { $after } de 100 simulaciones; si no, en { $before }.
+will-dog-held = Al cabo de unos turnos, tienes el perro en { $after } de 100 simulaciones; si no, en { $before }.
 will-thieves = Guardas un Ladrón codicioso para más tarde.
 will-cards = Guardas mejores cartas para más tarde.
 will-points-of = { $more ->
@@ -322,7 +322,7 @@ will-points-of = { $more ->
 will-poorest-other = Al cabo de unos turnos, { $who } tiene { $players ->
     [2] menos coartadas
    *[other] menos coartadas que nadie
-} en { $after } de 100 pruebas; si no, en { $before }.
+} en { $after } de 100 simulaciones; si no, en { $before }.
 aim-points = Objetivo: puntos.
 aim-alibis = Objetivo: coartadas, para que no te arresten a ti.
 aim-boss = Objetivo: el Jefe.

@@ -379,7 +379,7 @@ alc-elected-half = Obětním beránkem { $name-is ->
 }, rozhodla půlka hlasu
 alc-was-in-office = { $name-is ->
     [you] Dosavadní beránek jsi ty: tvůj
-   *[other] Dosavadní beránek je { $name }: ten
+   *[other] Dosavadní beránek je { $name }: jeho
 } hlas platí za 1½
 alc-is-new = Nově to { $name-is ->
     [you] odneseš ty
@@ -417,7 +417,7 @@ alc-check-away = { $who-is ->
     [you] Ještě tu nejsi
    *[other] { $who } tu ještě není
 }
-alc-check-prisoners = Vězni: { $here } z { $asked }
+alc-check-prisoners = Vězni: { $here }, nejméně { $asked }
 alc-check-guards = Dozorci: { $here }, nejvýš { $most }
 alc-check-nobody = nemá nikdo
 alc-check-elsewhere = v jiné místnosti: { $names }
@@ -471,7 +471,7 @@ alc-nothing = nic
 alc-trade-pick = Vyber, co půjde kam.
 alc-trade-cannot = Takhle to nabídnout nejde: nic se nezmění, nebo by někdo měl moc věcí.
 alc-trade-line = Dám { $give } za { $want }.
-alc-gift-line = Daruji { $give }.
+alc-gift-line = Daruju { $give }.
 alc-beg-line = Prosím o { $want }.
 alc-offer-it = Nabídnout: { $name }
 alc-give-it = Darovat: { $name }
@@ -517,7 +517,7 @@ alc-explain = { $term ->
     [clock] Dozorci
     [points] Akční body
     [side] Stříbrná a zlatá
-   *[without] Kdo tu zůstane
+   *[without] Zůstat ve vězení
 }: co to je?
 alc-term = { $term ->
     [goat] Obětní beránek má +{ $bonus } k bodům, hraje první a smí hrát podrazy. Jenže neplní úkoly, nedostane část z vytažené karty, a když se ostatní obejdou bez něj, zůstane tu.

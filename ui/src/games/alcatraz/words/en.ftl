@@ -71,7 +71,7 @@ alc-does = { $what ->
 }
 alc-watch = { $watch ->
     [dear] costs +1
-    [barred] no actions
+    [barred] no work
    *[shut] shut
 }
 alc-watch-means = { $watch ->
@@ -434,7 +434,7 @@ alc-done-deck = Left in the deck: { $cards }.
 alc-done-without = Without { $name-is ->
     [you] you
    *[other] { $name }
-} the others have { $elements } of 6, now { $before }.
+} the others will have { $elements } of 6 (now { $before }).
 alc-play-card = Play { $card }?
 alc-play-it = Play { $card }
 alc-play-word = You gave your word:

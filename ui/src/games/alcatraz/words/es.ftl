@@ -271,13 +271,13 @@ alc-all-promises = { $promises ->
    *[other] { $promises } promesas
 }
 alc-say-something = Decir algo
-alc-accept = Hecho
+alc-accept = Trato hecho
 alc-reject = Ni hablar
 alc-counter = Contraoferta…
 alc-withdraw = Retirarla
 alc-side-tab = { $tab ->
     [deals] Tratos
-    [said] Dicho
+    [said] Mensajes
    *[log] Historial
 }
 alc-no-answer = aún sin respuesta
@@ -503,11 +503,11 @@ alc-explain = { $term ->
     [points] Puntos de acción
     [side] Plata y oro
    *[without] Quedarse atrás
-}: ¿qué es?
+}: ¿qué es esto?
 alc-term = { $term ->
     [goat] El chivo expiatorio tiene +{ $bonus } puntos, juega primero y puede jugar encerronas. Pero no hace tareas, no recibe el elemento de la carta sacada y, si los demás pueden irse sin él, se queda.
-    [stamina] Aguante: una vez por turno, 1 da 1 punto más. Como mucho 3.
-    [cash] Los billetes pagan salas. O sobornan: donde estás cuenta 1 guardia menos. Como mucho 3.
+    [stamina] Aguante: una vez por turno gastas 1 y tienes 1 punto más. Como mucho 3.
+    [cash] Con billetes pagas en las salas o sobornas: donde estás cuenta 1 guardia menos. Como mucho 3.
     [frame-ups] Cartas de encerrona en mano. Solo el chivo expiatorio puede jugarlas.
     [forbidden] Trapos sucios: ninguna tarea en esta ronda. Ayudar sí se puede.
     [clock] En cada ronda llega un guardia. Con el 21.º pierden todos.

@@ -112,7 +112,7 @@ ar-your-turn = Jsi na řadě
 ar-robs-you = { $thief } tě okrádá
 ar-decides = Rozhoduje { $who }
 ar-ask-card = Vyber kartu
-ar-ask-card-line = Nejdřív uvidíš, co udělá.
+ar-ask-card-line = Než ji zahraješ, uvidíš, co udělá.
 ar-ask-take = Vzít { $value ->
     [boss] Šéfa
    *[other] žeton { $value }
@@ -183,7 +183,7 @@ ar-paused = Hra má pauzu.
 ar-bot-plays = Hraje za tebe bot.
 ar-clock-then = pak se rozhodne za tebe
 ar-alert-play = Jsi na řadě. Vyber kartu.
-ar-alert-choose = Vyber, odkud bude.
+ar-alert-choose = Vyber, odkud kořist bude.
 ar-alert-gift = { $thief } chce tvůj žeton: { $token }. Dej ho, nebo psa.
 ar-alert-clock = { $seconds ->
     [one] { $seconds } sekunda.
@@ -239,7 +239,11 @@ ar-goal = Po 4 loupežích vyhraje, kdo má nejvíc bodů, ale { $players ->
     [2] kdo má méně alibi, zaplatí 10.
    *[other] kdo má nejméně alibi, jde do vězení.
 }
-ar-goal-own = Ty: body { $points }, alibi { $alibis }.
+ar-goal-own = Máš { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} a { $alibis } alibi.
 # A piece that was tapped tells what it is for.
 ar-term = { $value ->
     [boss] Šéf je za 5, ale jen s tvojí 4 nebo 5 ze stejné loupeže.

@@ -240,7 +240,13 @@ ar-goal = Most points after 4 raids wins, but { $players ->
     [2] fewer alibis pays 10.
    *[other] fewest alibis goes to jail.
 }
-ar-goal-own = You: { $points } points, { $alibis } alibis.
+ar-goal-own = You: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $alibis ->
+    [one] { $alibis } alibi
+   *[other] { $alibis } alibis
+}.
 # A piece that was tapped tells what it is for.
 ar-term = { $value ->
     [boss] The Boss counts 5, but only with a 4 or 5 of yours from the same raid.

@@ -132,7 +132,7 @@ ar-line-dog = Está en el centro.
 ar-line-dog-from = Lo tiene { $who } y no puede negarse.
 ar-line-helpless = { $who } no puede negarse.
 ar-line-guarded = { $who } puede dar el perro en su lugar.
-ar-line-rob = En el centro ya no hay. ¿A quién se lo quitas?
+ar-line-rob = No queda en el centro. ¿A quién se lo quitas?
 ar-line-nothing = La carta se gasta y robas otra.
 ar-line-ends-raid = Es la última: la incursión acaba.
 ar-line-gift = Tu ficha o tu perro: tú eliges.
@@ -215,7 +215,7 @@ ar-alibis-next = Y ahora, las coartadas…
 
 ar-verdict-you = ¡Te has salido con la tuya!
 ar-verdict-you-shared = Compartes la victoria.
-ar-verdict-arrested = Quedas bajo arresto.
+ar-verdict-arrested = ¡Te han arrestado!
 ar-verdict-police = Gana la policía.
 ar-several-arrested = Menos coartadas que nadie: { $who-is ->
     [you] { $who-others } y tú acabáis entre rejas.

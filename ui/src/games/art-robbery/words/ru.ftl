@@ -216,7 +216,7 @@ ar-alibis-next = А теперь — алиби!
 ar-verdict-you = Вам всё сошло с рук!
 ar-verdict-you-shared = Вы делите победу.
 ar-verdict-arrested = Вы арестованы!
-ar-verdict-police = Победила полиция.
+ar-verdict-police = Попались все!
 ar-several-arrested = Меньше всех алиби: за решётку отправляются { $who-is ->
     [you] вы и { $who-others }
    *[other] { $who }
@@ -239,7 +239,7 @@ ar-goal = После 4 рейдов побеждает тот, у кого бо�
     [2] у кого меньше алиби, тот платит 10.
    *[other] у кого меньше всех алиби, тот сядет.
 }
-ar-goal-own = У вас: очки — { $points }, алиби — { $alibis }.
+ar-goal-own = У вас очков: { $points }, алиби: { $alibis }.
 # A piece that was tapped tells what it is for.
 ar-term = { $value ->
     [boss] Босс стоит 5, но только с вашей 4 или 5 из того же рейда.
