@@ -925,19 +925,19 @@ will-own-many = { $whole ->
    *[other] Consigues cerca de { $whole } elementos más.
 }
 will-items-held = Acabas la ronda con más objetos útiles para las tareas.
-will-items-held-tries = En { $more } de 100 pruebas acabas la ronda con más objetos que piden las tareas.
+will-items-held-tries = En { $more } de 100 simulaciones acabas la ronda con más objetos que piden las tareas.
 will-cash-held = Acabas la ronda con más billetes.
-will-cash-held-tries = En { $more } de 100 pruebas acabas la ronda con más billetes.
+will-cash-held-tries = En { $more } de 100 simulaciones acabas la ronda con más billetes.
 will-stamina-held = Acabas la ronda con más aguante.
-will-stamina-held-tries = En { $more } de 100 pruebas acabas la ronda con más aguante.
+will-stamina-held-tries = En { $more } de 100 simulaciones acabas la ronda con más aguante.
 will-frame-ups-held = Acabas la ronda con más cartas de encerrona.
-will-frame-ups-held-tries = En { $more } de 100 pruebas acabas la ronda con más cartas de encerrona.
+will-frame-ups-held-tries = En { $more } de 100 simulaciones acabas la ronda con más cartas de encerrona.
 will-guards-there = Hay menos guardias donde están las tareas.
-will-guards-there-tries = En { $more } de 100 pruebas hay un guardia menos donde están las tareas.
+will-guards-there-tries = En { $more } de 100 simulaciones hay un guardia menos donde están las tareas.
 will-guards-here = Acabas la ronda con menos guardias alrededor.
-will-guards-here-tries = En { $more } de 100 pruebas acabas la ronda con menos guardias alrededor.
+will-guards-here-tries = En { $more } de 100 simulaciones acabas la ronda con menos guardias alrededor.
 will-crew-items = La banda acaba la ronda con más objetos útiles para las tareas.
-will-crew-items-tries = En { $more } de 100 pruebas el grupo acaba la ronda con más objetos que piden las tareas.
+will-crew-items-tries = En { $more } de 100 simulaciones el grupo acaba la ronda con más objetos que piden las tareas.
 will-scapegoat = El próximo chivo expiatorio eres tú en { $after } de 100 simulaciones; si no, en { $before }.
 will-without-me = { $more ->
     [0] A los demás les cuesta algo más dejarte dentro.
