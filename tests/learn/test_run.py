@@ -140,7 +140,7 @@ def test_moves_of_another_lesson_are_off_the_path() -> None:
 
 def test_pointing_at_what_is_not_there_names_what_is() -> None:
     learner = at(lesson("a-the-way-out"), "who")
-    with pytest.raises(OffThePath, match="there is file:0, file:1, file:2, file:3"):
+    with pytest.raises(OffThePath, match="Choose one of: file:0, file:1, file:2, file:3"):
         learner.take(LessonPoint(at="file:9"))
 
 
