@@ -147,7 +147,7 @@ ui-take-back = Platz zurückholen
 ui-hand-over = Meinen Platz übergeben
 ui-hand-over-why = Wer diesen Link öffnet, übernimmt deinen Platz und spielt mit deinen Karten weiter.
 ui-leave = Verlassen
-ui-leave-why = Geh nur vorerst: Der Platz bleibt deiner, und die Partie steht weiter in deiner Liste. Oder geh endgültig: Dann spielt ein Bot für dich weiter.
+ui-leave-why = Vorerst: Dein Platz bleibt dir, und die Partie steht weiter in deiner Liste. Endgültig: Ein Bot spielt für dich weiter.
 ui-leave-home = Vorerst gehen
 ui-leave-for-good = Endgültig gehen
 ui-line-broken = Verbindung verloren. Neuer Versuch …
@@ -184,10 +184,10 @@ ui-rematch-join = Mitspielen
 ui-watch-rematch = Bei der nächsten Partie zuschauen
 ui-replay = Rückblick
 ui-chance = Faires Mischen
-ui-chance-how = Vor dem Austeilen schließt der Server seine Zufallszahl weg, und jedes Gerät am Tisch legt eine eigene dazu. Erst dann werden alle geöffnet, und nur alle zusammen mischen die Karten. So kann sich niemand die Karten aussuchen: niemand am Tisch und auch nicht, wer diesen Server betreibt.
+ui-chance-how = Vor dem Austeilen versiegelt der Server eine Zufallszahl, und jedes Gerät am Tisch versiegelt eine eigene. Erst dann werden alle geöffnet, und nur alle zusammen mischen die Karten. So kann sich niemand die Karten aussuchen: niemand am Tisch und auch nicht, wer diesen Server betreibt.
 ui-chance-added = hat eine Zahl beigesteuert.
-ui-chance-sealed = hat eine Zahl weggeschlossen.
-ui-chance-missing = hat eine Zahl weggeschlossen, aber nicht rechtzeitig geöffnet.
+ui-chance-sealed = hat eine Zahl versiegelt.
+ui-chance-missing = hat eine Zahl versiegelt, aber nicht rechtzeitig geöffnet.
 ui-chance-none = hat keine Zahl beigesteuert.
 ui-chance-bot = ist ein Bot: Seine Zahl stand zusammen mit der des Servers fest.
 ui-chance-check = Diese Partie prüfen
@@ -200,14 +200,14 @@ ui-chance-good = Alles wie versprochen. { $changes ->
         [one] { $taken } Zufallszahl
        *[other] { $taken } Zufallszahlen
     } passen zusammen.
-ui-chance-bad-commitment = Da stimmt etwas nicht: Der Server hat ein anderes Geheimnis benutzt als das weggeschlossene.
-ui-chance-bad-seal = Da stimmt etwas nicht: Eine Zahl wurde geändert, nachdem sie weggeschlossen war.
+ui-chance-bad-commitment = Da stimmt etwas nicht: Der Server hat ein anderes Geheimnis benutzt als das versiegelte.
+ui-chance-bad-seal = Da stimmt etwas nicht: Eine Zahl wurde geändert, nachdem sie versiegelt war.
 ui-chance-bad-number = Da stimmt etwas nicht: Deine eigene Zahl wurde weggelassen.
 ui-chance-bad-seed = Da stimmt etwas nicht: Mit diesen Zahlen wurden die Karten nicht gemischt.
 ui-chance-bad-chance = Da stimmt etwas nicht: Eine der Zufallszahlen dieser Partie ist nicht die richtige.
 ui-chance-cannot = Browser prüfen das nur auf Seiten mit https. Die Datei der Partie lässt sich auf jedem Computer prüfen: getaway replay --verify
 ui-chance-details = Die Zahlen selbst
-ui-chance-commitment = Was der Server weggeschlossen hat (als SHA-256)
+ui-chance-commitment = Was der Server versiegelt hat (als SHA-256)
 ui-chance-number = Die Zahl von { $name }
 
 ## Replay
@@ -249,8 +249,8 @@ ui-coach-why = Tipps unterwegs: allein mit Bots, oder wenn alle am Tisch sie wol
 ui-coach-ask = Um den Trainer bitten
 ui-coach-agree = Trainer: zustimmen ({ $wants } von { $people })
 ui-coach-forget = Doch ohne Trainer
-ui-sure-setting = Vor groben Fehlern fragen
-ui-sure-why = Eine leise Frage vor einem Zug, der viel von deiner Siegchance verschenkt.
+ui-sure-setting = Bei groben Fehlern nachfragen
+ui-sure-why = Fragt kurz nach, bevor ein Zug viel von deiner Siegchance verschenkt.
 ui-tip-read = Verstanden
 ui-tips-stop = Keine Tipps mehr
 ui-sure = Sicher?
@@ -369,7 +369,7 @@ ui-delete-keep = Alles behalten
 ## Ratings and puzzles
 
 ui-ratings = Wie du spielst
-ui-ratings-why = Eine leise Zahl. Nur du siehst sie, wenn du nichts anderes sagst; je mehr Partien dahinterstehen, desto ruhiger wird sie.
+ui-ratings-why = Nur eine Zahl, und nur du siehst sie, solange du nichts anderes einstellst. Je mehr Partien dahinterstehen, desto weniger schwankt sie.
 ui-ratings-bots = Gegen Bots · { $game }
 ui-ratings-people = Gegen Menschen · { $game }
 ui-ratings-games = { $games ->
@@ -381,7 +381,7 @@ ui-ratings-silent = { $games ->
    *[other] nach { $games } weiteren Partien
 }
 ui-ratings-none = Nach { $games } Partien gegen Bots oder an offenen Tischen steht hier eine Zahl. Brauchen wirst du sie nie.
-ui-ratings-strokes = Striche: die Bots, von zufällig bis Experte. Band: In zwei von drei Fällen liegt die Wahrheit darin.
+ui-ratings-strokes = Striche: die Bots, von zufällig bis Experte. Band: In zwei von drei Fällen liegt deine wahre Stärke darin.
 ui-ratings-show = Andere an meinen Tischen dürfen sie sehen
 ui-ratings-hide = Ausblenden
 ui-ratings-unhide = Einblenden
@@ -438,8 +438,8 @@ ui-review-luck = Kartenglück: { $name } { $points }
 ui-review-lucky = Kartenglück
 ui-review-no-fault = Das war kein Fehler.
 ui-review-accuracy = Genauigkeit
-ui-review-hundred = 100 = immer das Beste
-ui-review-where = Wo die Chance blieb
+ui-review-hundred = 100 = immer der beste Zug
+ui-review-where = Woran es lag
 ui-review-own = eigene Züge
 ui-review-others = Züge der anderen
 ui-review-cards = Karten
@@ -474,4 +474,4 @@ ui-branch-back = Zurück zur Partie
 ui-branch-strip = Was wäre, wenn: ab Schritt { $step } einer anderen Partie
 ui-branch-mine = Deine Versuche zu dieser Partie
 ui-branch-one = Schritt { $step }, { $name }
-ui-branch-chance = Bis zur Abzweigung ist es der Zufall der früheren Partie. Danach kommt er nur aus dem Geheimnis des Servers: Niemand am Tisch hat eine Zahl beigesteuert.
+ui-branch-chance = Bis zur Abzweigung gilt der Zufall der früheren Partie. Danach kommt er nur noch aus dem Geheimnis des Servers: Niemand am Tisch hat eine Zahl beigesteuert.

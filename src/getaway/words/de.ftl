@@ -194,7 +194,7 @@ table-no-bot-here = Für diesen Platz spielt kein Bot.
 table-is-paused = Das Spiel macht Pause.
 table-clock-is-so = Das hast du schon gesagt.
 table-nothing-to-see = Hier gibt es nichts mehr zu sehen.
-table-older-question = Zu spät: Das beantwortet Frage { $ask }, wir sind schon bei Frage { $now }.
+table-older-question = Zu spät: Das war die Antwort auf Frage { $ask }, wir sind schon bei Frage { $now }.
 table-vote-not-called = Noch wird nicht abgestimmt.
 table-has-voted = Du hast schon abgestimmt.
 table-cannot-call = Du kannst jetzt nicht abstimmen lassen.
@@ -308,7 +308,7 @@ small-won = { $winners ->
        *[other] { $who } gewinnt.
     }
    *[other] { $who-is ->
-        [you] Du und { $who-others } gewinnt!
+        [you] Du gewinnst gemeinsam mit { $who-others }!
        *[other] { $who } gewinnen.
     }
 }

@@ -1,6 +1,6 @@
 # LESSONS: .do is what to do now, .other answers any other legal move, which is taken back. At most 25 words each.
 
-learn-about = Sechs Lektionen, für jede ein Teil des Plans. Mit A bis F bist du von der Insel.
+learn-about = Sechs Lektionen, für jede ein Teil des Plans. Mit A bis F bist du runter von der Insel.
 learn-a-the-way-out = Der Weg hinaus
     .about = Gleich gewinnen, dann sehen, warum.
 learn-b-light-feet = Leise Sohlen
@@ -21,7 +21,7 @@ learn-al-need = { $what ->
 learn-al-a-job = Unser Plan hat sechs Teile, A bis F. Nur F fehlt. Hier hängt die Aufgabe, und du hast, was sie verlangt.
     .do = Erfülle die Aufgabe.
     .other = Verlockend, aber das Boot wartet. Erst die Aufgabe.
-learn-al-a-row = Jetzt habt ihr drei, du, Bo und Dee, A bis F beisammen. Cy braucht niemand. Beende den Zug und rudere!
+learn-al-a-row = Jetzt habt ihr drei, du, Bo und Dee, A bis F beisammen. Cy wird nicht gebraucht. Beende den Zug und rudere!
     .do = Beende den Zug.
     .other = Du hast alles, was du brauchst. Beende einfach den Zug.
 learn-al-a-away = Alle im Boot gewinnen, alle gleich. Wer zurückbleibt, verliert. Freundschaft? Bis das Boot voll ist.
@@ -32,7 +32,7 @@ learn-al-a-who = Eine andere Nacht. Wer könnte hier zurückbleiben? Die anderen
 learn-al-b-move = Du hast 2 Punkte. Ein Schritt kostet 1, in jeden Raum, der deinen berührt, auch über Eck. Zur Wäscherei!
     .do = Tippe auf die Wäscherei.
     .other = Netter Raum, aber die Jacken sind in der Wäscherei. Zurück mit dir.
-learn-al-b-bribe = Zwei Wachen schauen zu: Jede Arbeit hier kostet 2 Punkte, du hast 1. Steck einer deinen Dollar zu, dann kostet sie wieder 1.
+learn-al-b-bribe = Zwei Wachen schauen zu: Jede Arbeit hier kostet 2 Punkte, du hast 1. Steck einer deinen Dollar zu, dann ist es wieder nur 1.
     .do = Drück auf „Bestechen“: kostet keinen Punkt.
     .other = Dann bleibt die Jacke am Haken. Erst bestechen: Das kostet keinen Punkt.
 learn-al-b-use = Eine Wache ist so gut wie keine. Nutze den Raum, und die Jacke ist für 1 Punkt deine.
@@ -48,10 +48,10 @@ learn-al-b-rest = Jetzt bist du außer Atem. Der Speisesaal füllt deine Ausdaue
     .do = Geh in den Speisesaal.
     .other = Schöner Raum, aber nichts zu essen. Ab in den Speisesaal!
 
-learn-al-c-silver = Der Mond sagt Silber: ein kleines Geschenk für 1 Punkt. In der Werkstatt ist es ein Werkzeug. Nimm es.
+learn-al-c-silver = Der Mond heißt Silber: ein kleines Geschenk für 1 Punkt. In der Werkstatt ist es ein Werkzeug. Nimm es.
     .do = Nutze den Raum.
     .other = Erst das Werkzeug, es liegt doch da.
-learn-al-c-once = Jeder Raum einmal pro Zug, also kein zweites Werkzeug. Nebenan sagt die Sonne Gold: der Wachraum. Los!
+learn-al-c-once = Jeder Raum einmal pro Zug, also kein zweites Werkzeug. Nebenan im Wachraum scheint die Sonne, und das heißt Gold. Los!
     .do = Geh in den Wachraum.
     .other = Nicht da lang: Das Gold ist im Wachraum.
 learn-al-c-push = Keine Punkte mehr. Du kennst den Trick.
@@ -115,7 +115,7 @@ learn-al-f-end = Genau. Beende den Zug und steig ins Boot: Jetzt weißt du alles
 ## The rules in short
 
 goal = Runter von der Insel. Jemand bleibt zurück.
-    .about = Haben alle bis auf eine Person die Planteile A bis F beisammen, rudern sie los und gewinnen. Wer bleibt, verliert.
+    .about = Haben alle bis auf eine Person zusammen die Planteile A bis F, rudern sie los und gewinnen. Wer bleibt, verliert.
 turn-1 = Eine Wache, dann Gespräch
     .text = Jede Runde kommt eine Wache. Versprich, was du willst: Nichts ist bindend.
 turn-2 = Abstimmen
@@ -123,6 +123,6 @@ turn-2 = Abstimmen
 turn-3 = Gehen und nutzen
     .text = Ein Schritt oder ein Raum kostet 1 Punkt. Zwei Wachen machen Arbeit teurer, vier sperren zu.
 turn-4 = Eine Aufgabe erfüllen
-    .text = Genug Häftlinge, wenige Wachen, die Gegenstände: Du bekommst ihren Teil. Eine gezogene Karte bringt allen noch einen, nur nicht dem Sündenbock.
+    .text = Genug Häftlinge, wenige Wachen, die Gegenstände: Du hakst ihren Teil ab. Eine gezogene Karte bringt allen noch einen, nur nicht dem Sündenbock.
 turn-5 = Rudern
     .text = Am Ende jedes Zuges: Kann jemand zurückbleiben? Dann los. Mit Wache 21 verlieren alle.

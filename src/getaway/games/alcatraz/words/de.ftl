@@ -244,7 +244,7 @@ lost = Die 21. Wache ist da. Hier kommt niemand mehr raus.
 ## The end
 
 end-escaped = { $who-is ->
-    [you] Du und { $who-others } entkommt und gewinnt!
+    [you] Du entkommst mit { $who-others }, und ihr gewinnt!
    *[other] { $who } entkommen und gewinnen.
 }
 end-stays-scapegoat = { $who-is ->
@@ -757,7 +757,7 @@ say-gap = { $gap ->
 say-if = { $condition ->
     [elected] nur wenn … Sündenbock wird
     [done] nur wenn die Aufgabe … gelingt
-   *[has] nur wenn … … hat
+   *[has] nur wenn jemand … hat
 }
 say-task = { table-task } { $element } ({ $room })
 say-count = Anzahl: { $count }
@@ -797,12 +797,12 @@ choice-designer = nach Aussage eines Autors
 
 tip-guards = { $guards ->
     [2] 2 Wachen hier: Was Punkte kostet, kostet 1 mehr, außer Gehen und Intrigen.
-    [3] 3 Wachen hier: Für Punkte bleiben nur Gehen und Intrigen. Gratisaktionen gehen weiterhin.
+    [3] 3 Wachen hier: Mit Punkten kannst du nur noch gehen oder Intrigen spielen. Gratisaktionen gehen weiterhin.
    *[4] 4 Wachen hier: Du kannst nur noch hinausgehen.
 }
 tip-shut = { $room }: vier Wachen. Da kommt niemand hinein.
 tip-full = Mehr als drei Gegenstände trägst du nicht. Verwende einen, tausch ihn oder leg ihn ab.
-tip-together = { $who } ist auch hier: Tauschen ist gratis, oder du stiehlst für 1 Punkt 1 Sache.
+tip-together = { $who } ist auch hier: Tauschen ist gratis, eine Sache stehlen kostet 1 Punkt.
 tip-talk = Versprich, was du willst. Nichts ist bindend, aber jeder Wortbruch kommt auf die Liste.
 tip-scapegoat = Du bist der Sündenbock: mehr Punkte, keine Aufgaben. Intrigen spielst nur du.
 tip-nearly-left = Den anderen fehlt nur noch { $element }, um dich zurückzulassen. Brems sie aus, oder mach dich unentbehrlich.
@@ -861,7 +861,7 @@ because-points = Das kostet { $best ->
     [0] keinen Punkt
     [one] { $best } Punkt
    *[other] { $best } Punkte
-} statt { $second }.
+}, die zweitbeste Wahl { $second }.
 because-pointless = Die zweitbeste Wahl führt zu nichts.
 because-who-leads = { $who } hat { $elements ->
     [one] { $elements } Element

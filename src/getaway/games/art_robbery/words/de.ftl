@@ -276,12 +276,12 @@ because-need = Du hast erst { $own ->
 }; das bringt { $alibis } mehr.
 because-boss = Du hast eine 4 oder 5 aus diesem Überfall, also zählt der Boss.
 because-bare-boss = Ohne 4 oder 5 aus diesem Überfall wärst du den Boss wieder los.
-because-backing = Diese Beute hält dir den Boss: { $token }.
+because-backing = Diese Beute sichert dir den Boss: { $token }.
 because-theft = So verliert { $who } { $token }.
 because-leader = { $who } hat die meisten Punkte: { $points }, soweit du weißt.
 because-guarded = { $who } gibt vielleicht stattdessen den Hund her.
 because-other-guarded = Sonst könnte dich { $who } mit dem Hund abspeisen.
-because-exposed = Die zweitbeste Wahl bringt { $token }. Gleiches hängt dann nicht mehr an der Wand, also ist das schnell wieder gestohlen.
+because-exposed = Die zweitbeste Wahl bringt { $token }. So etwas hängt dann nicht mehr an der Wand, und wer es will, bestiehlt dich.
 because-dog = Der Hund bewacht deine Beute: { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.

@@ -296,7 +296,7 @@ alc-status = { $status ->
 }
 alc-who-does = Wer es tut
 alc-own-words = Eigene Worte
-alc-build-sentence = Einen Satz aus dem Plan bauen
+alc-build-sentence = Auf dem Plan einen Satz bauen
 alc-to = An
 alc-answers = Antwort auf Angebot { $ref }
 alc-and-you = und dafür …
@@ -458,7 +458,7 @@ alc-beg-line = Ich bitte um { $want }.
 alc-offer-it = Angebot an { $name }
 alc-give-it = An { $name } verschenken
 alc-not-this-time = Jetzt nicht
-alc-offer-note = { $name } sagt ja oder nein.
+alc-offer-note = { $name } sagt Ja oder Nein.
 alc-gift-note = Ein Geschenk braucht keine Antwort.
 alc-agree = Einverstanden
 alc-refuse = Nein
@@ -466,7 +466,7 @@ alc-refuse = Nein
 ## Das Ende
 
 alc-scene = { $escaped-is ->
-    [you] Du und { $escaped-others } rudert
+    [you] Du ruderst mit { $escaped-others }
    *[other] { $escaped } rudern
 } von der Insel weg; { $stays-is ->
     [you] du bleibst
@@ -486,7 +486,7 @@ alc-stays = bleibt
 alc-also-left = Es hätte auch andere treffen können: { $names }.
 alc-who-kept = Wer Wort gehalten hat
 alc-no-promises = Niemand hat etwas Nachprüfbares versprochen.
-alc-only-typed = Nur Sätze, die aus dem Plan gebaut sind, lassen sich prüfen. Über eigene Worte richtet nur das Gewissen.
+alc-only-typed = Nur Sätze, die auf dem Plan gebaut sind, lassen sich prüfen. Über eigene Worte richtet nur das Gewissen.
 
 ## Wofür ein Teil da ist, wenn man es antippt
 
@@ -502,7 +502,7 @@ alc-explain = { $term ->
    *[without] Zurückbleiben
 }: Was ist das?
 alc-term = { $term ->
-    [goat] Der Sündenbock hat +{ $bonus } Punkte, ist zuerst dran und darf Intrigen spielen. Aber: keine Aufgaben, kein Element von der gezogenen Karte, und wenn die anderen ohne ihn auskommen, bleibt er zurück.
+    [goat] Der Sündenbock hat einen Punktebonus von +{ $bonus }, ist zuerst dran und darf Intrigen spielen. Aber: keine Aufgaben, kein Element von der gezogenen Karte, und wenn die anderen ohne ihn auskommen, bleibt er zurück.
     [stamina] Ausdauer: Einmal pro Zug gibt 1 davon 1 Punkt mehr. Höchstens 3.
     [cash] Mit Dollar bezahlst du Räume oder schmierst Wachen: Wo du bist, zählt pro Dollar 1 Wache weniger. Höchstens 3.
     [frame-ups] Intrigenkarten auf der Hand. Nur der Sündenbock darf sie spielen.

@@ -185,7 +185,7 @@ ar-paused = Das Spiel macht Pause.
 ar-bot-plays = Ein Bot spielt für dich.
 ar-clock-then = sonst wird für dich entschieden
 ar-alert-play = Du bist dran. Wähle eine Karte.
-ar-alert-choose = Wähle, woher es kommt.
+ar-alert-choose = Wähle, was du nimmst oder wen du bestiehlst.
 ar-alert-gift = { $thief } will dein Token: { $token }. Gib es her oder den Hund.
 ar-alert-clock = { $seconds ->
     [one] { $seconds } Sekunde.
@@ -218,7 +218,7 @@ ar-verdict-you-shared = Du teilst dir den Sieg.
 ar-verdict-arrested = Du bist verhaftet!
 ar-verdict-police = Die Polizei gewinnt.
 ar-several-arrested = Die wenigsten Alibis: { $who-is ->
-    [you] Du und { $who-others }, ihr werdet verhaftet.
+    [you] Du wirst verhaftet, zusammen mit { $who-others }.
    *[other] { $who } werden verhaftet.
 }
 ar-arrested = Verhaftet
@@ -240,7 +240,13 @@ ar-goal = Nach 4 Überfällen gewinnen die meisten Punkte, aber { $players ->
     [2] weniger Alibis kosten 10.
    *[other] wer die wenigsten Alibis hat, kommt in den Knast.
 }
-ar-goal-own = Du: { $points } Punkte, { $alibis } Alibis.
+ar-goal-own = Du: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $alibis ->
+    [one] { $alibis } Alibi
+   *[other] { $alibis } Alibis
+}.
 # A piece that was tapped tells what it is for.
 ar-term = { $value ->
     [boss] Der Boss zählt 5, aber nur mit einer 4 oder 5 von dir aus demselben Überfall.
