@@ -438,7 +438,7 @@ ui-learn-lessons = { $lessons ->
 # The review of a finished game. Chances and points are hundredths.
 
 ui-review = Разбор
-ui-review-knew = Что ты знал
+ui-review-knew = Что вы знали
 ui-review-open = Карты открыты
 ui-review-graph = Шансы на победу, шаг за шагом
 ui-review-progress = Разобрано до шага { $step } из { $steps }.
