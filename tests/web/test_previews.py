@@ -18,7 +18,7 @@ from getaway.table.entries import Clock
 from getaway.table.outcomes import Outcome
 from getaway.web import preview_png
 from getaway.web.preview_png import Commission, draw, png
-from getaway.web.preview_scene import Scene, Wanted, house, point_at, scene_of, verdict_at
+from getaway.web.preview_scene import LETTERS, Row, Scene, Wanted, house, point_at, scene_of, verdict_at
 from getaway.web.preview_svg import drawing, fitted, width_of
 from getaway.web.previews import about_of, title_of
 from getaway.web.shapes import ChairReply, TableReply
@@ -172,6 +172,21 @@ def test_of_a_game_that_runs_a_picture_has_names_and_no_more() -> None:
     for hidden in (card(phase="play"), card(phase="lobby"), card("chess", phase="play", public=True)):
         assert scene_of(hidden, reviewed("raid"), Wanted(step=3, seat=0), "de") == house("de")
         assert title_of(None, "de") == "Getaway"
+
+
+def test_a_name_that_our_letters_cannot_write_gives_way_to_its_seat() -> None:
+    named = card()
+    named.chairs[0].name, named.chairs[1].name, named.chairs[2].name = "田中", "🦊 Fox\u202e", ""
+    found = scene_of(named, None, Wanted(), "de")
+    assert [row.name for row in found.rows] == ["Platz 1", "Fox", "jemand"]
+    assert "田" not in drawing(found)
+
+
+def test_our_typefaces_have_all_letters_that_are_drawn() -> None:
+    empty = png(Scene(title="x", about="", rows=[Row(0, "")]))
+    for letter in "AžŁőşÑЖйёі№−„“Şț":
+        assert letter in LETTERS
+        assert png(Scene(title="x", about="", rows=[Row(0, letter)])) != empty, letter
 
 
 def test_a_game_that_was_closed_before_its_end_shows_nothing() -> None:

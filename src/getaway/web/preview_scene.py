@@ -12,12 +12,22 @@ from typing import Literal
 import msgspec
 
 from getaway.games import REGISTRY, find
-from getaway.kernel.sentence import Sentence, restored
+from getaway.kernel.sentence import Sentence, counted, restored
 from getaway.review.shapes import Grade, Point, Review, Verdict
 from getaway.web.shapes import TableReply
 from getaway.words import Words
 
 Known = Literal["open", "knew"]
+# What our typefaces can draw (scripts/fonts.py): the alphabets of Europe.
+LETTERS = frozenset(
+    chr(code)
+    for part in (
+        *(range(0x20, 0x7F), range(0xA0, 0x180), range(0x218, 0x21C), range(0x400, 0x460)),
+        *(range(0x2013, 0x2015), range(0x2018, 0x201B), range(0x201C, 0x201F)),
+        (0x2022, 0x2026, 0x202F, 0x2039, 0x203A, 0x2116, 0x2212),
+    )
+    for code in part
+)
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -97,7 +107,7 @@ def scene_of(card: TableReply, review: Review | None, wanted: Wanted, lang: str)
     """What the picture of a link to a table shows."""
     if not is_shown(card):
         return house(lang)
-    words = Words(find(card.game), lang, [chair.name for chair in card.chairs])
+    words = Words(find(card.game), lang, names_of(card, lang))
     if card.phase != "over":
         about = words.text("preview-open" if card.phase == "lobby" else "preview-running")
         return Scene(title=words.text("poster"), about=about, rows=_sitting(card, words))
@@ -113,6 +123,20 @@ def scene_of(card: TableReply, review: Review | None, wanted: Wanted, lang: str)
         caption=words.text("preview-knew" if wanted.view == "knew" else "review-chances"),
         move=_move(review, step, words),
     )
+
+
+def drawable(text: str) -> str:
+    """A text without what our typefaces do not have."""
+    return "".join(letter for letter in text if letter in LETTERS).strip()
+
+
+def names_of(card: TableReply, lang: str) -> list[str]:
+    """What the players are called; a name in another script gives way to the number of its seat."""
+    words = Words(find(card.game), lang)
+    return [
+        drawable(chair.name) or (words.text("preview-seat", seat=counted(seat)) if chair.name else "")
+        for seat, chair in enumerate(card.chairs)
+    ]
 
 
 def _sitting(card: TableReply, words: Words) -> list[Row]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from html import escape
 
-from getaway.web.preview_scene import Line, Mark, Row, Scene
+from getaway.web.preview_scene import Line, Mark, Row, Scene, drawable
 
 WIDTH, HEIGHT = 1200, 630
 WALL, SHADE, PAPER, EDGE, INK, QUIET = "#e7ddcc", "#c9a77c", "#fffaf1", "#d9ccb6", "#1c1a2e", "#534d63"
@@ -80,7 +80,7 @@ def _text(
     anchor: str = "start",
 ) -> str:
     weight = 700 if bold or face == TITLE else 400
-    shown = escape(fitted(said, size, room))
+    shown = escape(fitted(drawable(said), size, room))
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" font-family="{face}" font-weight="{weight}" font-size="{size:g}" '
         f'fill="{fill}" text-anchor="{anchor}">{shown}</text>'

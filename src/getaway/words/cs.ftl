@@ -84,6 +84,7 @@ preview-open = Otevřený stůl
 preview-running = Hra probíhá
 preview-over = Konec hry
 preview-free = volné místo
+preview-seat = Místo { $seat }
 preview-move = { $name }: { $move }, { $chance } %
 preview-better = Lepší: { $move }, { $chance } %
 preview-about-review = Kde se tahle hra vyhrála a prohrála, tah po tahu

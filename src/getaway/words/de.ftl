@@ -81,6 +81,7 @@ preview-open = Offener Tisch
 preview-running = Partie läuft
 preview-over = Partie vorbei
 preview-free = freier Platz
+preview-seat = Platz { $seat }
 preview-move = { $name }: { $move }, { $chance } %
 preview-better = Besser: { $move }, { $chance } %
 preview-about-review = Wo diese Partie gewonnen und verloren wurde, Zug für Zug

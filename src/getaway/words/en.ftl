@@ -81,6 +81,7 @@ preview-open = Open table
 preview-running = Game in progress
 preview-over = Game over
 preview-free = free seat
+preview-seat = Seat { $seat }
 preview-move = { $name }: { $move }, { $chance }%
 preview-better = Better: { $move }, { $chance }%
 preview-about-review = Where this game was won and lost, move by move

@@ -81,6 +81,7 @@ preview-open = Mesa abierta
 preview-running = Partida en curso
 preview-over = Partida terminada
 preview-free = sitio libre
+preview-seat = Sitio { $seat }
 preview-move = { $name }: { $move }, { $chance } %
 preview-better = Mejor: { $move }, { $chance } %
 preview-about-review = Dónde se ganó y se perdió esta partida, jugada a jugada

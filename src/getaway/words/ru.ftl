@@ -84,6 +84,7 @@ preview-open = Открытый стол
 preview-running = Игра идёт
 preview-over = Игра окончена
 preview-free = свободное место
+preview-seat = Место { $seat }
 preview-move = { $name }: { $move }, { $chance } %
 preview-better = Лучше: { $move }, { $chance } %
 preview-about-review = Где эта игра выиграна и проиграна, ход за ходом
