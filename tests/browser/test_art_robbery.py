@@ -293,7 +293,7 @@ OVERLAPPING = """() => {
   const groups = [
     [".tray", ".hand", ".wall", ".rivals", ".floor"],
     [".plaque", ".spot"],
-    [".rival .who", ".rival .before", ".rival .fan"],
+    [".rival .who", ".rival .before", ".rival .fan", ".rival .open"],
     [".floor .who", ".floor .mine", ".floor .piles"],
     [".tray .top", ".tray .line", ".tray .gifts", ".tray [role=radiogroup]", ".tray .foot"],
     [".card"],

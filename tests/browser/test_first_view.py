@@ -52,3 +52,16 @@ def test_nothing_jumps_when_the_games_come(visit: Visit, viewport: dict[str, int
     page.unroute("**/api/games")
     page.get_by_role("button", name="Play now").first.wait_for()
     assert page.evaluate(SHIFTS) < 0.05
+
+
+@pytest.mark.parametrize("wide", [320, 360, 390])
+def test_the_bar_is_as_high_with_a_long_name_as_with_a_short_one(visit: Visit, wide: int) -> None:
+    heights = []
+    for name in ("Лис", "Maximiliane-Alexandra"):
+        page = visit("/", name=name, lang="ru", viewport={"width": wide, "height": 640})
+        expect(page.locator(".top .who")).to_have_text(name)
+        page.evaluate("document.fonts.ready.then(() => {})")
+        box = page.locator("header.top").bounding_box()
+        assert box is not None
+        heights.append(box["height"])
+    assert heights[0] == heights[1]

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.looking import violations
 from tests.browser.visiting import PHONE, Visitors
 from tests.web.inside import inside
 from tests.web.test_reviews import finished, judge_here
@@ -28,6 +29,7 @@ def test_a_finished_game_is_reviewed(game: str, players: int, browser: Browser, 
         judge_here(server)
         page.get_by_role("button", name="Try again").click()
         expect(page.get_by_role("heading", name="Where the chance went")).to_be_visible()
+        assert violations(page) == []
         slider = page.get_by_role("slider", name="Step")
         before = int(slider.input_value())
         page.keyboard.press("ArrowRight")
@@ -44,6 +46,7 @@ def test_a_finished_game_is_reviewed(game: str, players: int, browser: Browser, 
         expect(page).to_have_url(re.compile(rf"/g/{table}/review"))
         page.get_by_role("button", name="Try it").click()
         expect(page.get_by_role("heading", name="Your what-ifs of this game")).to_be_visible()
+        assert violations(page) == []
         page.keyboard.press("Escape")
         # Somebody else opens the same link on a phone, and sees the same.
         other = visitors.visit(shared.removeprefix(server.url), name="Zoe", viewport=PHONE)
@@ -53,5 +56,7 @@ def test_a_finished_game_is_reviewed(game: str, players: int, browser: Browser, 
         if game == "alcatraz":
             other.get_by_role("button", name="Rounds").click()
             expect(other.get_by_role("rowheader", name="Guards")).to_be_visible()
+        other.emulate_media(color_scheme="dark")
+        assert violations(other) == []
         visitors.leave()
         assert visitors.reported == []

@@ -213,6 +213,8 @@ def test_a_finished_game_is_looked_at_step_by_step(visit: Visit, server: Served)
     page.wait_for_url(f"**/g/*?step={last}")
     page.locator("body").press("ArrowLeft")
     page.wait_for_url(f"**/g/*?step={last - 1}")
+    page.locator("body").press("End")
+    page.wait_for_url(f"**/g/*?step={last}")
     with page.expect_download() as download:
         bar.get_by_role("link", name="Download the game").click()
     assert json.loads(Path(download.value.path()).read_text())["format"] == "getaway-game-1"
