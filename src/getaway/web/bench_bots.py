@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
-from getaway.bots.ladder import LEVELS
+from getaway.bots.ladder import LEVELS, WELCOMING
 from getaway.client.caller import Caller, Connection
 from getaway.games import REGISTRY
 from getaway.web.bench import Row, Running, percentile, running
@@ -20,7 +20,6 @@ from getaway.web.bench import Row, Running, percentile, running
 TABLES = 50
 PLAYERS = 4
 THOUGHT = 1.0  # seconds that a person thinks on average
-EASY = "easy"
 
 
 class _Table(msgspec.Struct):
@@ -107,12 +106,12 @@ class _Person:
 
 
 async def _load(server: Running, game: str, tables: int, level: str, seconds: float) -> list[Row]:
-    waits = {level: Waits(), EASY: Waits()}
+    waits = {level: Waits(), WELCOMING: Waits()}
     people = []
     for number in range(tables + 1):
         caller = Caller(server.url)
         caller.introduce(f"Guest {number}")
-        wanted = level if number < tables else EASY
+        wanted = level if number < tables else WELCOMING
         people.append(_Person(caller, game, wanted, waits[wanted]))
     before = await asyncio.to_thread(server.counters)
     tasks = [asyncio.create_task(person.play_for_ever()) for person in people]
