@@ -28,7 +28,7 @@ def test_it_says_how_good_both_are_and_the_numbers(getaway: Getaway, game: str, 
     assert [re.split(r":| -?\d", line)[0].strip() for line in verdicts] == [
         "refitted",
         "as it stands",
-        "base rates only",
+        "the share alone",
         "log loss saved by refitting",
     ]
     assert len(eval(numbers)) == len(fitting.models(game)[model].numbers(3))

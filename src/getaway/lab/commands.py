@@ -356,7 +356,7 @@ def fit(
             for name, found in (
                 ("refitted", fitting.judge(chosen, fitted, checked)),
                 ("as it stands", fitting.judge(chosen, stands, checked)),
-                ("base rates only", fitting.blind(chosen, checked)),
+                ("the share alone", fitting.blind(chosen, checked)),
             ):
                 print(f"  {name}: log loss {found.surprise:.4f}, Brier score {found.brier:.4f}")
             mean, error = fitting.gain(chosen, fitted, checked)
