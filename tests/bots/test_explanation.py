@@ -21,6 +21,7 @@ from getaway.games import REGISTRY
 from getaway.games.alcatraz.rules import state as alcatraz
 from getaway.games.art_robbery.rules.state import PLAY, ROB, TAKE, THIEF
 from getaway.kernel.errors import BadInput
+from getaway.kernel.reasons import hints_of
 from getaway.kernel.sentence import Seat, Sentence
 from getaway.words import LANGUAGES, Words
 from tests.bots.moments import BOTS, Moment, moments
@@ -201,6 +202,20 @@ def test_a_theft_is_explained_by_chances_of_both() -> None:
     assert any(
         text.startswith("Your chance to win: ") and text.endswith("%") for text in spoken(found, situation)
     )
+
+
+@every_table
+def test_where_what_comes_of_it_decides_that_is_the_aim(name: str, players: int) -> None:
+    engine = engine_of(name, compiled=True)
+    hints = hints_of(engine.game)
+    assert hints is not None
+    for moment in moments(name, players):
+        situation = moment.seen(engine, 4)
+        found = explain(BOTS["hard"], situation)
+        if found.nearly_equal or not found.reasons or found.reasons[0] not in found.outcomes:
+            continue
+        wanted = hints.aim(situation.remembered, found.action, found.reasons[0])
+        assert wanted is None or wanted in found.sentences
 
 
 def test_a_heuristic_knows_of_no_chances() -> None:

@@ -84,11 +84,16 @@ def explain(bot: Bot, situation: Situation, public: bool = False) -> Explanation
         said.append(Sentence("explain-promise"))
     remembers = getattr(bot, "remembers", True)
     reasons, outcomes = _reasons(bot, situation, found, remembers, public)
-    said += _aim(situation, best, remembers, reasons)
+    weighed: list[Sentence] = []
     if found.chances:
-        said += _chances(situation, found, public)
+        weighed = _chances(situation, found, public)
     elif not public:
-        said.append(Sentence("explain-runner-up", {"instead": _label(situation, second)}))
+        weighed = [Sentence("explain-runner-up", {"instead": _label(situation, second)})]
+    grounds = [strongest(situation, best, remembers) or "", *(reason.ground for reason in reasons)]
+    if reasons and reasons[0].ground in outcomes and all(one.message != NEARLY for one in weighed):
+        # What comes of it decides: that is what it is for.
+        grounds.insert(0, reasons[0].ground)
+    said += [*_aim(situation, best, grounds), *weighed]
     said += [reason.sentence for reason in reasons]
     if not reasons and second in kept and not any(one.message == NEARLY for one in said):
         said.append(Sentence("explain-no-rule"))
@@ -206,12 +211,11 @@ def _chances(situation: Situation, found: Compared, public: bool) -> list[Senten
     return said
 
 
-def _aim(situation: Situation, best: int, remembers: bool, reasons: Sequence[Reason]) -> list[Sentence]:
-    """What the action is for: by what speaks for it most, else by what surely comes of it."""
+def _aim(situation: Situation, best: int, grounds: Sequence[str]) -> list[Sentence]:
+    """What the action is for, by the first of these grounds that gives it an aim."""
     hints = hints_of(situation.engine.game)
     if hints is None:
         return []
-    grounds = [strongest(situation, best, remembers) or "", *(reason.ground for reason in reasons)]
     aims = (hints.aim(situation.remembered, best, ground) for ground in grounds)
     return [aim for aim in aims if aim is not None][:1]
 

@@ -59,10 +59,15 @@ def test_what_lies_open_to_thieves_is_named_only_if_it_is_a_token() -> None:
 
 def test_small_differences_count_only_where_the_chances_hardly_differ() -> None:
     scene = Scene()
-    small = {"points": (3.1, 3.0), "poorest": (0.301, 0.304), "cards": (9.0, 8.98)}
+    small = {"points": (3.1, 3.0), "poorest": (0.301, 0.304), "cards": (9.0, 8.98), "alibis": (3.03, 3.0)}
     assert by_outcomes(scene.state, Case(ANN, 0, 1, {}, small)) == []
     (only,) = by_outcomes(scene.state, Case(ANN, 0, 1, {}, small, True))
     assert only.sentence == Sentence("will-points", {"more": 0})
+    # Bo's points, and a seat that nobody has.
+    rivals = {"points-of-1": (3.0, 4.0), "points-of-4": (3.0, 4.0)}
+    (poorer,) = by_outcomes(scene.state, Case(ANN, 0, 1, {}, rivals))
+    assert poorer.sentence == Sentence("will-points-of", {"more": 1, "who": Seat(BO)})
+    assert aim(scene.state, 0, "") is None
     better = by_outcomes(scene.state, Case(ANN, 0, 1, {}, {"cards": (10.0, 8.0)}))
     assert [reason.sentence for reason in better] == [Sentence("will-cards", {"more": 2})]
 
