@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import contextlib
 import itertools
 import json
@@ -77,9 +76,6 @@ class Firefox:
         )
         assert answer["type"] == "success", answer
         return json.loads(answer["result"]["value"])
-
-    def picture(self) -> bytes:
-        return base64.b64decode(self._ask("browsingContext.captureScreenshot", context=self._page)["data"])
 
 
 @contextlib.contextmanager

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import contextlib
 import json
 import os
@@ -81,9 +80,6 @@ class WebKit:
         value, *wrong = self._ask("POST", f"{self._path}/execute/async", script=script, args=[])
         assert wrong == []
         return json.loads(value)
-
-    def picture(self) -> bytes:
-        return base64.b64decode(self._ask("GET", f"{self._path}/screenshot"))
 
     def leave(self) -> None:
         self._ask("DELETE", self._path)

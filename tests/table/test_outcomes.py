@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from getaway.games import find
+from getaway.kernel.sentence import Seat
 from getaway.table import entries as log
 from getaway.table.outcomes import Outcome, outcome_of
 from getaway.table.replay import file_of
@@ -52,5 +53,5 @@ def test_a_name_that_was_deleted_is_somebody() -> None:
     file = msgspec.structs.replace(file_of(sitting.table, sitting.stored), names=["", "Bo"])
     words = Words(find("art-robbery"), "de", file.names)
     assert list(words.names) == ["jemand", "Bo"]
-    assert words.text("table-sits", name="") == "jemand nimmt Platz."
-    assert words.text("table-sits", name="Bo") == "Bo nimmt Platz."
+    assert words.text("table-sits", who=Seat(0), name="") == "jemand nimmt Platz."
+    assert words.text("table-sits", who=Seat(1), name="Bo") == "Bo nimmt Platz."

@@ -90,7 +90,7 @@ async def test_the_time_to_talk_is_set_for_the_table_that_is_made(
 def test_a_whole_game_by_lot(server: Served, game: str) -> None:
     code, out, err = piped("join", server.url.removeprefix("http://"), "--random", "--game", game)
     assert (code, err) == (0, "")
-    assert "Ann sits down." in out
+    assert "You sit down." in out
     assert "  ·  leave the table\nYour choice: q\nYour table was " in out
 
 

@@ -68,7 +68,7 @@ async def test_a_game_goes_on_where_it_was_left(game: str) -> None:
         assert board[1] is not None
         assert person.app.player.view is not None
         assert person.app.player.view.view == board[1].view
-        assert "Ann sits down." in person.log
+        assert "You sit down." in person.log
         await person.type_number(1)
         await person.until_asked()
 
