@@ -69,7 +69,7 @@ def test_that_a_vote_can_be_changed_is_said_only_if_it_can(visit: Visit) -> None
     expect(note).to_have_text("You can change it until the last vote is in.")
     for seat in (BO, CY, DI):
         table.do(seat, "choose seat 1")
-    expect(note).to_have_text("Yours is the last vote: once sealed, all are opened.")
+    expect(note).to_have_text("Yours is the last vote: seal it, and all are opened.")
 
 
 @SIZES

@@ -27,7 +27,7 @@ def is_called(page: Page, name: str) -> None:
 def test_a_new_device_becomes_the_guest_of_a_link_after_one_question(visit: Visit) -> None:
     link = link_of(visit("/", name="Ann"))
     phone = visit(link, viewport=PHONE)
-    expect(phone.get_by_role("dialog")).to_contain_text("This link makes you Ann on this device too.")
+    expect(phone.get_by_role("dialog")).to_contain_text("This link makes you Ann on this device, too.")
     phone.get_by_role("button", name="Be Ann here").click()
     is_called(phone, "Ann")
     expect(phone).to_have_url(re.compile(r"/$"))

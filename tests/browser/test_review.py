@@ -25,7 +25,7 @@ def test_a_finished_game_is_reviewed(game: str, players: int, browser: Browser, 
         page = visitors.visit(f"/g/{table}?seat=0", name="Ann")
         page.get_by_role("button", name="Menu").first.click()
         page.get_by_role("link", name="Review").click()
-        expect(page.get_by_role("status")).to_contain_text("What is done stays.")
+        expect(page.get_by_role("status")).to_contain_text("Everything before that is kept.")
         judge_here(server)
         page.get_by_role("button", name="Try again").click()
         expect(page.get_by_role("heading", name="Where the chance went")).to_be_visible()

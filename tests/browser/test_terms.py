@@ -62,9 +62,9 @@ def test_the_marks_of_a_prisoner_tell_what_they_are_for(visit: Visit) -> None:
     card = page.locator("[data-coach='term']")
     for term, told in {
         "goat": "plays first and may play frame-ups",
-        "stamina": "once a turn, 1 of it buys 1 more point",
+        "stamina": "Once a turn, 1 stamina buys 1 more point",
         "cash": "Or bribe with it",
-        "frame-ups": "Only the scapegoat may play them.",
+        "frame-ups": "Only the scapegoat can play them.",
         "without": "With 6 of 6 they can leave",
         "clock": "With the 21st, everyone loses.",
     }.items():
