@@ -40,12 +40,13 @@ export class Light {
   /** Follow what happens on the page; the answer ends it. */
   follow(root: Element): () => void {
     let waits = false;
+    let over = false;
     const look = (): void => {
       if (waits) return;
       waits = true;
       requestAnimationFrame(() => {
         waits = false;
-        this.look();
+        if (!over) this.look();
       });
     };
     const changes = new MutationObserver(look);
@@ -55,6 +56,7 @@ export class Light {
     addEventListener("scroll", look, true);
     this.look();
     return () => {
+      over = true;
       changes.disconnect();
       clearInterval(timer);
       removeEventListener("resize", look);
