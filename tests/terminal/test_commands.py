@@ -151,7 +151,7 @@ def test_letters_that_a_terminal_does_not_have_end_no_game(own_folder: Path) -> 
     command = [*GETAWAY, "play", "--lang", "ru", *LIGHT]
     done = subprocess.run(command, input=b"1\nq\n", capture_output=True, env=environment)
     assert (done.returncode, done.stderr) == (0, b"")
-    assert b"Ann ???" in done.stdout
+    assert b"(Art Robbery): ?" in done.stdout
 
 
 def test_ctrl_c_ends_what_waits_for_a_pipe(own_folder: Path) -> None:

@@ -125,7 +125,7 @@ def test_a_server_opens_its_database_with_a_password_from_the_environment_or_a_f
 
 def test_a_short_token_for_the_numbers_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GETAWAY_METRICS_TOKEN", "short")
-    with pytest.raises(BadInput, match="GETAWAY_METRICS_TOKEN needs 16"):
+    with pytest.raises(BadInput, match="GETAWAY_METRICS_TOKEN needs at least 16"):
         environment.metrics_token()
 
 

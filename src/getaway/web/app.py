@@ -228,6 +228,7 @@ def read_ahead(app: Litestar, described: Described, root: str) -> None:
     # What refusals are said with, and what the interface tells of itself.
     Words(None, "en")
     described.write(app)
+    previews.read_ahead()
     for lang in LANGUAGES:
         bot_names(lang)
 

@@ -18,7 +18,7 @@ from litestar.params import Parameter
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
-from getaway.games import find
+from getaway.games import REGISTRY, find
 from getaway.store.schema import TABLES
 from getaway.web.guests import Asked
 from getaway.web.hub import Hub
@@ -126,10 +126,28 @@ def poster(game: str, lang: str) -> str:
 def about_of(card: TableReply | None, lang: str, *, is_review: bool) -> str:
     """What is to be seen behind a link, in a sentence."""
     if card is None:
-        return said("page-description", lang)
-    kinds = {"lobby": "preview-about-open", "over": "preview-about-over"}
-    kind = "preview-about-review" if is_review and card.phase == "over" else kinds.get(card.phase)
-    return said(kind or "preview-about-running", lang)
+        return about("page-description", lang)
+    kind = KINDS.get(card.phase, "preview-about-running")
+    return about("preview-about-review" if is_review and card.phase == "over" else kind, lang)
+
+
+KINDS = {"lobby": "preview-about-open", "over": "preview-about-over"}  # of a table, by its phase
+ABOUTS = ("page-description", "preview-about-running", "preview-about-review", *KINDS.values())
+
+
+@cache
+def about(kind: str, lang: str) -> str:
+    """A sentence about what lies behind links of a kind."""
+    return said(kind, lang)
+
+
+def read_ahead() -> None:
+    """Have in memory what every page tells of itself."""
+    for lang in LANGUAGES:
+        for kind in ABOUTS:
+            about(kind, lang)
+        for game in REGISTRY:
+            poster(game, lang)
 
 
 def tags(title: str, about: str, address: str, picture: str, lang: str) -> str:
