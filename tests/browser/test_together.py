@@ -82,7 +82,7 @@ def test_three_people_talk_vote_trade_do_a_task_and_escape(visit: Visit, server:
     reach(cy.locator("[role=dialog] .btn.main"))
     ann.locator("[role=dialog] .btn.main").click()
     reach(offered(cy, "m-pen"))
-    for giver, thing in (("Ann", "key"), ("Cy", "jacket"), ("Cy", "medicine")):
+    for giver, thing in (("Ann", "key"), ("you", "jacket"), ("you", "medicine")):
         expect(cy.locator(".aim .ask")).to_contain_text(thing)
         reach(cy.locator(".aim .chip", has_text=giver))
     ann.locator("[role=dialog] .btn.main").click()

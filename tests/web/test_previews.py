@@ -53,7 +53,8 @@ def get(server: Inside, path: str, **headers: str) -> tuple[int, bytes]:
         with urllib.request.urlopen(request) as reply:
             return reply.status, reply.read()
     except urllib.error.HTTPError as error:
-        return error.code, error.read()
+        with error:
+            return error.code, error.read()
 
 
 def tags(server: Inside, path: str, **headers: str) -> dict[str, str]:
@@ -109,7 +110,8 @@ def test_what_a_link_says_amiss_goes_no_further(tmp_path: Path) -> None:
         assert get(server, "/api/tables/nowhere/picture")[0] == 404
         with pytest.raises(urllib.error.HTTPError) as refused:
             urllib.request.urlopen(f"{server.url}/api/picture?seat=99")
-        assert refused.value.headers["content-type"] == "application/json"
+        with refused.value as answer:
+            assert answer.headers["content-type"] == "application/json"
         assert tags(server, "/g/nowhere")["og:image"] == f"{server.url}/api/picture?lang=en"
         # A step behind the end is the end.
         picture(server, f"{server.url}/api/tables/{table}/picture?step=99999")
