@@ -2,41 +2,30 @@
 
 from __future__ import annotations
 
-from getaway.games.art_robbery.rules.rules import first_match, last_match
-from getaway.games.art_robbery.rules.state import (
-    CHOOSE_TOKEN,
-    DOG,
-    MIDDLE,
-    PLACES,
-    PLAY,
-    PLAY_CARD,
-    ROB,
-    TAKE,
-    THIEF,
-    State,
-)
+from getaway.games.art_robbery.rules.state import CHOOSE_TOKEN, PLAY, PLAY_CARD, State
+from getaway.games.art_robbery.shown.notation import token_name
+from getaway.games.art_robbery.shown.outlook import ways
 from getaway.games.art_robbery.shown.story import card_sentence, token_sentence
 from getaway.kernel.sentence import Seat, Sentence
 
 
 def deed(s: State, action: int) -> Sentence | None:
     """What a choice brings; None: its label says all that is sure."""
-    if s.phase == CHOOSE_TOKEN and TAKE <= action < ROB:
-        return _gain(s, s.raid * PLACES + action - TAKE, "deed-take", "deed-steal", {})
-    card = action - PLAY
-    if s.phase != PLAY_CARD or card in (DOG, THIEF):
+    if s.phase not in (PLAY_CARD, CHOOSE_TOKEN):
         return None
-    tokens = range(first_match(s, card), last_match(s, card))
-    # AR-12: what lies in the middle comes before what could be stolen.
-    found = [token for token in tokens if s.owner[token] == MIDDLE]
-    found = found or [token for token in tokens if s.owner[token] < s.players and s.owner[token] != s.mover]
-    if len({(s.tokens[token], s.owner[token]) for token in found}) != 1:
+    found = ways(s, action)
+    # Whoever is guarded may give the dog instead.
+    if len(found) != 1 or found[0].guarded:
         return None
-    named = {"card": card_sentence(card, "a-card")}
-    return _gain(s, found[0], "deed-play-take", "deed-play-rob", named)
-
-
-def _gain(s: State, token: int, take: str, rob: str, more: dict[str, Sentence]) -> Sentence:
-    owner = s.owner[token]
-    named = {"token": token_sentence(s.tokens[token], "a-token"), **more}
-    return Sentence(take, named) if owner == MIDDLE else Sentence(rob, {"who": Seat(owner), **named})
+    way = found[0]
+    token = next((token for token in s.tokens if token_name(token) == way.takes), None)
+    if token is None:
+        return None
+    named = {"token": token_sentence(token, "a-token")}
+    by_card = ""
+    if s.phase == PLAY_CARD:
+        by_card = "play-"
+        named["card"] = card_sentence(action - PLAY, "a-card")
+    if way.source is None:
+        return Sentence(f"deed-{by_card}take", named)
+    return Sentence("deed-play-rob" if by_card else "deed-steal", {"who": Seat(way.source), **named})
