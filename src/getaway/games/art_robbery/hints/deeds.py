@@ -22,10 +22,11 @@ def deed(s: State, action: int) -> Sentence | None:
     if token is None:
         return None
     named = {"token": token_sentence(token, "a-token")}
-    by_card = ""
     if s.phase == PLAY_CARD:
-        by_card = "play-"
         named["card"] = card_sentence(action - PLAY, "a-card")
+        taken, robbed = "deed-play-take", "deed-play-rob"
+    else:
+        taken, robbed = "deed-take", "deed-steal"
     if way.source is None:
-        return Sentence(f"deed-{by_card}take", named)
-    return Sentence("deed-play-rob" if by_card else "deed-steal", {"who": Seat(way.source), **named})
+        return Sentence(taken, named)
+    return Sentence(robbed, {"who": Seat(way.source), **named})
