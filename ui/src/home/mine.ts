@@ -2,6 +2,7 @@
 import { boardOf } from "../games/registry";
 import { ask } from "../live/http";
 import type { MyGame as Kept, MyGames } from "../live/mine";
+import { wantsAgain } from "../live/rematch";
 import type { TableReply } from "../live/replies";
 import type { Shown } from "../live/wire";
 import { house } from "../table/house";
@@ -14,7 +15,7 @@ export interface MyGame {
   card: TableReply;
   title: string;
   awaited: boolean; // we are asked something
-  again: string | null; // who wants to play again, and has not been told yet whether we do
+  again: string | null; // who of the others wants to play again
   summary: string; // where the game stands, in a few words
 }
 
@@ -35,9 +36,8 @@ export async function myGames(): Promise<MyGame[]> {
 
 async function look(card: TableReply, seats: number[]): Promise<MyGame> {
   const known = (await house()).games.some(({ name }) => name === card.game);
+  const again = wantsAgain(card, seats);
   // Its package is not installed any more.
-  const by = card.rematch_by ?? null;
-  const again = by === null || seats.includes(by) ? null : (card.chairs[by]?.name ?? null);
   if (!known) return { card, title: card.game, awaited: false, again, summary: "" };
   const [words, board] = await Promise.all([speech.of(card.game), boardOf(card.game)]);
   const title = words.text("poster");
